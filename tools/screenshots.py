@@ -38,6 +38,7 @@ def take(browser: Browser, base: str, screen: Screen) -> None:
             service_workers="block",
         )
         context.add_init_script(f"{server_and_browser.NO_COACH}; {NAMED}")
+        context.add_cookies([{"name": "lang", "value": screen.language, "url": base}])
         page = context.new_page()
         screen.shoot(page, base)
         page.wait_for_load_state("networkidle")

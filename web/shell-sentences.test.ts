@@ -8,6 +8,7 @@ import formatted from '../tests/messages/formatted.json';
 import grammar from '../tests/messages/grammar.json';
 import { loadWords } from './src/games';
 import type { GameEvent } from './src/lib/net/protocol';
+import { messageOf, type Part } from './src/lib/packages/parsed-messages';
 
 interface Sample {
   readonly game: string;
@@ -36,6 +37,19 @@ function shellSamples(): { names: string[]; samples: Sample[] } {
 it('puts a message into the same words as the shell', () => {
   for (const [message, args, expected] of formatted as [string, Record<string, unknown>, string][])
     expect(new MessageFormat('en').compile(message)(args)).toBe(expected);
+});
+
+it('puts a message that the server has parsed into the same words', () => {
+  const script =
+    'import json, sys; from huetable.messages.parser import parse_message; print(json.dumps([parse_message(m) for m in json.load(sys.stdin)]))';
+  const messages = (formatted as [string, object, string][]).map(([message]) => message);
+  const input = JSON.stringify(messages);
+  const printed = execFileSync('.venv/bin/python', ['-c', script], { cwd: root, input });
+  const parsed = JSON.parse(printed.toString()) as Part[][];
+  for (const [index, [, args, expected]] of (
+    formatted as [string, Record<string, unknown>, string][]
+  ).entries())
+    expect(messageOf(parsed[index] ?? [], 'en')(args)).toBe(expected);
 });
 
 it('has the same numbers, lists and plurals in every language as the shell', () => {

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasPlainNames, spokenLanguage, withPlainNames } from './plain-names.ts';
 
 /** The modules that register texts in one language, and the one that knows how to load them all. */
 export const TEXTS = '\0texts:';
@@ -24,6 +25,8 @@ const AT_HOME = [
   'settings',
   'you',
 ];
+/** English in disguise, which only tests read. */
+const PSEUDO = /-X[AB]$/u;
 export const FIRST = 'at_home';
 export const REST = 'elsewhere';
 
@@ -67,10 +70,20 @@ export class TextModules {
     return globSync('*.json', { cwd: path.dirname(english) }).map((file) => path.basename(file, '.json'));
   }
 
+  /** The tags that the page is built for: its languages, and each of them with descriptive names. */
+  tags(): string[] {
+    const languages = this.languages(this.page);
+    return [...languages, ...languages.filter((language) => !PSEUDO.test(language)).map(withPlainNames)];
+  }
+
   /** What `LOADERS` exports: for each game and section, how to load it. A game that isn't translated says it in English. */
-  loaders(language: string): string {
+  loaders(tag: string): string {
+    const language = spokenLanguage(tag);
     const games = this.games.map((area) => {
-      const spoken = this.languages(area).includes(language) ? language : 'en';
+      const translated = this.languages(area).includes(language) ? language : 'en';
+      // A game without names of others has no second set of texts.
+      const spoken =
+        tag !== language && hasPlainNames(area.english) ? withPlainNames(translated) : translated;
       const sections = ['', ...ON_DEMAND.filter((section) => section in catalogueOf(area))].map(
         (section) => `'${section}': () => import('${TEXTS.slice(1)}${area.name}:${spoken}:${section}')`,
       );

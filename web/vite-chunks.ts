@@ -6,7 +6,8 @@ type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 const BOXES = /games\/\w+\/ui\/Box\.svelte$/;
 const TABLE = /routes\/Table\.svelte$/;
 /** What every file with texts needs, and so must not wait for the page that waits for the texts. */
-const MESSAGES = /i18n\/loaded-texts\.ts$|(@messageformat\/runtime|make-plural)\/|vite\/preload-helper/;
+const MESSAGES =
+  /i18n\/(loaded-texts|message-number)\.ts$|(@messageformat\/runtime|make-plural)\/|vite\/preload-helper/;
 /** What games.ts loads before it shows a game's table. */
 const SCREENS = /games\/\w+\/(ui\/(Board|SeatNote)\.svelte|ui\/(words|steps|mood)\.ts|steps\.json)$/;
 

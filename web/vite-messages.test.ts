@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import texts from '../tests/messages/texts/en.json?text=screen';
 import all from '../tests/messages/texts/en.json?text';
-import { completed } from './compile-messages';
+import { compileTexts, completed } from './compile-messages';
 import { FIRST, pagePart, REST, textChunk, TextModules } from './text-modules';
 
 interface Screen {
@@ -22,6 +22,20 @@ it('makes a text without arguments a string', () => {
 it('makes a text with arguments a function', () => {
   expect(screen.left({ cards: 1, name: 'Mira' })).toBe('Mira has 1 card');
   expect(screen.left({ cards: 1200, name: 'Mira' })).toBe('Mira has 1,200 cards');
+});
+
+it('makes no number format for numbers without separators', () => {
+  const formats = vi.spyOn(Intl, 'NumberFormat');
+  expect(screen.left({ cards: 999, name: 'Mira' })).toBe('Mira has 999 cards');
+  expect(formats).not.toHaveBeenCalled();
+  expect(screen.left({ cards: 0.5, name: 'Mira' })).toBe('Mira has 0.5 cards');
+  expect(screen.left({ cards: -1, name: 'Mira' })).toBe('Mira has -1 cards');
+});
+
+it('leaves numbers to the browser where a language has digits of its own', () => {
+  const texts = { left: '{cards, plural, other{#}}' };
+  expect(compileTexts(texts, 'de')).toContain('import { number } from "$lib/i18n/message-number"');
+  expect(compileTexts(texts, 'mr')).not.toContain('message-number');
 });
 
 it('gives one section, or all of them', () => {

@@ -50,7 +50,7 @@ export function messages(): Plugin {
     },
     buildStart() {
       // The server puts the one for the reader before the page's own script.
-      for (const language of building ? modules.languages(modules.page) : [])
+      for (const language of building ? modules.tags() : [])
         this.emitFile({
           type: 'chunk',
           id: `${TEXTS}${PAGE}:${language}:`,

@@ -106,6 +106,7 @@ def test_a_bot_plays_for_somebody_who_is_away_until_they_open_the_table_again(
     mira.sees("Jo is back.")
 
 
+@pytest.mark.soak
 def test_everybody_is_asked_before_a_newcomer_takes_over_a_hand_and_a_host_who_leaves_reads_what_follows(
     arrive: Arrive, inspect: Inspect
 ) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from driven_tables import DrivenTable
-from readers import CLIPPED, DISGUISED, OFFERING_ALL, READERS, foreign_texts, words_of
+from readers import CLIPPED, COVERED, DISGUISED, OFFERED, OFFERING_ALL, READERS, foreign_texts, words_of
 from stage import settles
 
 from huetable.games import all_games
@@ -94,7 +94,8 @@ WHOLE_GAMES: dict[str, tuple[dict[str, Any], Callable[[], Decide]]] = {
 }
 
 
-@pytest.mark.parametrize("name", ["uno_coloradd", pytest.param("hues_and_cues", marks=pytest.mark.soak)])
+@pytest.mark.soak
+@pytest.mark.parametrize("name", WHOLE_GAMES)
 def test_four_people_in_four_languages_play_to_the_end_and_each_reads_only_their_own(
     arrive: Arrive, name: str
 ) -> None:
@@ -138,6 +139,7 @@ def read(person: Person, places: Iterable[str]) -> None:
         person.page.locator("main").first.wait_for()
         person.page.wait_for_load_state("networkidle")
         settles(person.page, CLIPPED, where)
+        settles(person.page, COVERED, where)
 
 
 @pytest.mark.soak
@@ -145,6 +147,38 @@ def test_long_words_fit_on_a_small_phone(arrive: Arrive, inspect: Inspect) -> No
     person = reader(arrive, LONG, width=360, height=640)
     read(person, pages(person))
     inspect(person.page, night=False)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", OFFERED)
+def test_every_offered_language_fits_on_a_small_phone_and_leaves_axe_nothing_to_find(
+    arrive: Arrive, inspect: Inspect, language: str
+) -> None:
+    person = reader(arrive, language, width=360, height=640)
+    for where in pages(person):
+        read(person, [where])
+        inspect(person.page, f"{language}, {where}")
+
+
+CUT_AND_COVERED = """() => {
+  document.body.innerHTML = `<p id="cut">Unentschieden vorschlagen</p>
+    <div id="stack"><p>below</p><p id="lid">above</p></div><p id="lines">one line and then another line</p>`;
+  const style = (id, rules) => Object.assign(document.getElementById(id).style, rules);
+  style('cut', { inlineSize: '60px', overflow: 'hidden', whiteSpace: 'nowrap' });
+  style('lines', { inlineSize: '60px', blockSize: '20px', lineHeight: '20px', overflow: 'hidden' });
+  style('stack', { position: 'relative' });
+  style('lid', { position: 'absolute', inset: '0', background: 'white' });
+}"""
+
+
+def test_text_that_is_cut_off_or_covered_is_found(arrive: Arrive) -> None:
+    person = arrive(width=360, height=640)
+    person.open("/nothing")
+    person.page.locator("main").first.wait_for()
+    person.page.evaluate(CUT_AND_COVERED)
+    cut, covered = person.page.evaluate(CLIPPED), person.page.evaluate(COVERED)
+    assert [found.split()[0] for found in cut] == ["Unentschieden", "one"]
+    assert [found.split()[0] for found in covered] == ["below"]
 
 
 def test_a_page_is_read_from_right_to_left_but_its_board_is_not_mirrored(

@@ -119,6 +119,7 @@ WALKS: list[list[Page]] = [
     [table, chat, menu],
     [rules, settings, nowhere],
 ]
+FEW = [*WALKS[:3], pytest.param(WALKS[3], marks=pytest.mark.soak)]
 """From page to page, each where the one before it leads."""
 
 
@@ -127,7 +128,7 @@ def named(walk: Sequence[Page]) -> str:
 
 
 @every_size
-@pytest.mark.parametrize("walk", WALKS, ids=named)
+@pytest.mark.parametrize("walk", FEW, ids=named)
 def test_nothing_sticks_out_everything_can_be_hit_and_axe_finds_nothing(
     arrive: Arrive, inspect: Inspect, walk: Sequence[Page], sizes: Sizes
 ) -> None:

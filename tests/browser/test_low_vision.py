@@ -54,7 +54,10 @@ CUT = """() => {
 STUCK = """() => ['.play > header', '.play > .foot']
     .filter((part) => getComputedStyle(document.querySelector(part)).position === 'sticky')"""
 
-EVERY = pytest.mark.parametrize("name", GAMES)
+EVERY = pytest.mark.parametrize(
+    "name",
+    ["uno", *[pytest.param(name, marks=pytest.mark.soak) for name in ("hues", "guardians", "cluzzle")]],
+)
 
 
 @EVERY

@@ -43,6 +43,7 @@ def play_to_the_end(person: Person) -> None:
     pytest.fail("the game did not end")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("to_the_end", [False, pytest.param(True, marks=pytest.mark.soak)])
 def test_a_game_of_nothing_but_rules_is_played_against_bots(
     arrive: Arrive, inspect: Inspect, to_the_end: bool

@@ -63,6 +63,7 @@ def test_every_game_opens_at_any_step_and_fits_a_small_phone(arrive: Arrive, nam
             settles(person.page, FITS, f"{name} {key}")
 
 
+@pytest.mark.soak
 def test_on_a_desk_every_step_is_listed_and_the_address_follows(arrive: Arrive, inspect: Inspect) -> None:
     person = arrive(width=1280, height=800)
     page = person.page

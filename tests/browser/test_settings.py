@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import pytest
 from dye_pot_positions import DYE, my_turn, waiting
 from playwright.sync_api import Page, expect
 from stage import Stage
+
+import huetable
 
 if TYPE_CHECKING:
     from browser_fixtures import Arrive, Put
@@ -89,3 +92,22 @@ def test_my_turn_is_in_the_tab_and_in_the_ear_and_hand_of_who_wants_it_there(put
     stage.page.get_by_role("list", name="Players").wait_for()
     first_gesture(stage.page)
     assert my_turn_again(stage) == {"notes": 0, "shakes": 0}
+
+
+def test_my_data_comes_as_a_file(arrive: Arrive) -> None:
+    person = arrive()
+    person.open("/settings")
+    with person.page.expect_download() as saved:
+        person.page.get_by_role("button", name="Download", exact=True).click()
+    assert saved.value.suggested_filename == "huetable-my-data.json"
+    with saved.value.path().open() as file:
+        data = json.load(file)
+    assert {"blobs", "format", "guest", "guests", "huetable", "keys", "people", "results"} <= data.keys()
+    expect(person.page.get_by_text("The file with your data is among your downloads.")).to_be_visible()
+
+
+@pytest.mark.parametrize("page", ["/", "/settings"])
+def test_the_footer_says_which_version_this_is(arrive: Arrive, page: str) -> None:
+    person = arrive()
+    person.open(page)
+    expect(person.page.get_by_role("contentinfo")).to_contain_text(f"Huetable {huetable.__version__} ")

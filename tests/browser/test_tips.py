@@ -130,6 +130,7 @@ def test_a_tip_goes_with_its_situation_and_the_next_one_waits(put: Put) -> None:
     assert shown_tip(stage) is None, "a vote comes first"
 
 
+@pytest.mark.soak
 def test_a_tip_hides_no_move_and_is_turned_off_with_one_tap(put: Put, inspect: Inspect) -> None:
     stage = put(DYE, my_turn(), coached=True)
     stage.page.locator("[data-guide='pour']").wait_for()
@@ -142,6 +143,7 @@ def test_a_tip_hides_no_move_and_is_turned_off_with_one_tap(put: Put, inspect: I
     assert read_tips(stage, i_taste()) == []
 
 
+@pytest.mark.soak
 def test_settings_bring_the_tips_back_from_the_start(put: Put) -> None:
     stage = put(DYE, my_turn(), coached=True)
     table = stage.page.url

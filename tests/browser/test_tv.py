@@ -32,7 +32,13 @@ PLANT = """(style) => {
 }"""
 
 
-@pytest.mark.parametrize("name", OFFERED)
+@pytest.mark.parametrize(
+    "name",
+    [
+        name if name in ("uno_coloradd", "guardians_of_hue") else pytest.param(name, marks=pytest.mark.soak)
+        for name in OFFERED
+    ],
+)
 def test_every_game_fits_a_television_from_the_deal_to_the_winner(put: Put, name: str) -> None:
     game = find_game(name)
     states = moments(name, game.meta.seats[1], last=True)
@@ -92,6 +98,7 @@ def test_the_banner_is_read_from_a_sofa_and_reactions_fly(put: Put, inspect: Ins
         page.locator(".fitted > p").evaluate("(node) => node.remove()")
 
 
+@pytest.mark.soak
 def test_the_lobby_of_a_full_table_fits_every_television(arrive: Arrive, inspect: Inspect) -> None:
     ada, tv = arrive(), arrive(*TV_SIZES[0])
     largest = max((find_game(name).meta for name in OFFERED), key=lambda meta: meta.seats[1])

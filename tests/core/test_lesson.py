@@ -63,6 +63,10 @@ class WithClock(Struct, frozen=True):
     clock: bool = True
 
 
+class WithLanguage(Struct, frozen=True):
+    language: str = "en"
+
+
 class Timed(ShowOfHands):
     pass
 
@@ -73,3 +77,11 @@ def test_nobody_is_hurried_in_a_lesson() -> None:
     timed.options_type = WithClock
     assert lesson_options(timed, FirstVote()) == {"votes": 5, "clock": False}
     assert GAME.options_type is Options
+
+
+def test_a_lesson_of_a_game_with_words_is_played_in_the_language_of_the_player() -> None:
+    worded: Any = Timed()
+    worded.options_type = WithLanguage
+    assert lesson_options(worded, FirstVote(), "de") == {"votes": 5, "language": "de"}
+    assert lesson_options(worded, FirstVote()) == {"votes": 5}
+    assert lesson_options(GAME, FirstVote(), "de") == {"votes": 5}

@@ -38,7 +38,7 @@ RULE_FILES = sorted(
     file
     for game in all_games().values()
     for file in [*game_folder(game).glob("*.py"), *(game_folder(game) / "rules").rglob("*.py")]
-    if file.name not in ("bots.py", "cli.py", "measure.py", "terminal.py")
+    if file.name not in ("bots.py", "cli.py", "learning.py", "measure.py", "terminal.py")
 )
 
 

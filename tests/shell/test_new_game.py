@@ -160,7 +160,7 @@ def test_a_copy_that_fails_leaves_nothing_behind(
     def fail(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("huetable.cli.from_template._play_again", fail)
+    monkeypatch.setattr("huetable.cli.from_template.play_again", fail)
     said = shell("new-game", "paint_shop", "--into", tmp_path)
     assert (said.code, said.err) == (2, "huetable: No space left on device\n")
     assert not list(tmp_path.iterdir())

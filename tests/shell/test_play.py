@@ -62,10 +62,10 @@ def test_a_seed_deals_the_same_and_none_deals_anew(shell: Any) -> None:
 def test_the_table_is_told_in_words(shell: Any) -> None:
     said = shell("play", "dye", "--seats", 3, "--seed", 4)
     rows = [" ".join(line.split()) for line in said.out.splitlines()]
-    assert "taster seat 2" in rows
-    assert "scores you: 0, seat 1: 0, seat 2: 0" in rows
+    assert "Round 1: everybody pours a drop in secret." in rows
+    assert "Points: you 0, seat 1 0, seat 2 0" in rows
     assert "1 pour red" in rows
-    assert not [row for row in rows if row.startswith(("options", "drops"))]
+    assert not [row for row in rows if row.startswith(("options", "The drops"))]
 
 
 def test_commands_at_the_prompt(shell: Any) -> None:

@@ -126,8 +126,8 @@ def test_options_are_listed_with_bounds_and_defaults(shell: Any) -> None:
     assert "3 to 15" in said.out
     assert "Points that make a master dyer." in said.out
     listed = json.loads(shell("options", "dye", "--json").out)
-    assert listed["options"][0]["default"] == 7
-    assert [option["name"] for option in listed["options"]][2:] == ["clock", "pour_seconds", "name_seconds"]
+    assert listed["options"][1]["default"] == 7
+    assert [option["name"] for option in listed["options"]][3:] == ["clock", "pour_seconds", "name_seconds"]
 
 
 @pytest.mark.parametrize("name", list(all_games()))
@@ -194,7 +194,7 @@ def test_generated_types_are_written_or_checked(
     shell: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "net" / "types.ts"
-    made = SimpleNamespace(generated_files=lambda: {file: "export type Dye = string;\n"})
+    made = SimpleNamespace(generated_files=lambda: {file: "export type Dye = string;\n"}, files_of_game=None)
     monkeypatch.setitem(__import__("sys").modules, "huetable.typescript.types", made)
     assert shell("types", "--check") == (1, f"out of date: {file}\n", "")
     assert not file.exists()

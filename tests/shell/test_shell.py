@@ -42,6 +42,26 @@ def test_help_imports_neither_games_nor_tables() -> None:
         assert heavy not in done.stderr
 
 
+def test_a_server_starts_without_bots_and_without_what_only_some_requests_need(tmp_path: Path) -> None:
+    """They are imported where they are first needed, beside the loop."""
+    script = """if True:
+        import asyncio, pathlib, sys
+        from huetable.server.app import make_app
+        from huetable.server.ops import serve
+        from huetable.server.ops.settings import Settings
+        async def start():
+            app = await make_app(Settings(data=pathlib.Path(sys.argv[1])))
+            print(*sys.modules)
+            await app.cleanup()
+        asyncio.run(start())"""
+    command = [sys.executable, "-c", script, str(tmp_path)]
+    imported = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+    assert "huetable.games.cluzzle.game" in imported
+    late = ("numpy", "rapidfuzz", "segno", "cryptography", "asyncpg", "rich")
+    assert not set(late) & set(imported)
+    assert not [name for name in imported if name.endswith((".bots.players", ".knowledge"))]
+
+
 @pytest.mark.parametrize(
     ("line", "about"),
     [

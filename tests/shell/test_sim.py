@@ -1,6 +1,7 @@
 """`huetable sim`: the same seed gives the same games, whoever plays them."""
 
 import json
+import socket
 import sys
 from pathlib import Path
 from typing import Any
@@ -131,6 +132,25 @@ def test_a_cluster_gives_the_same_results_and_is_let_go(shell: Any, monkeypatch:
     words = ("--games", 12, "--bots", "easy,normal,random")
     assert totals(shell, *words, "--ray") == totals(shell, *words)
     assert not cluster.up
+
+
+def test_an_address_that_nobody_answers_is_one_line(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", Ray())
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{closed.getsockname()[1]}"
+        said = shell("sim", "dye", "--ray", address)
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert f"Can't reach a Ray cluster at {address}" in said.err
+
+
+@pytest.mark.soak
+def test_a_real_cluster_on_this_machine_gives_the_same_results(shell: Any) -> None:
+    """Where Ray is installed: pip install 'huetable[ray]'."""
+    ray = pytest.importorskip("ray")
+    words = ("--games", 12, "--bots", "easy,normal,random")
+    assert totals(shell, *words, "--ray") == totals(shell, *words)
+    assert not ray.is_initialized()
 
 
 def test_a_cluster_that_is_not_there_is_one_line(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,6 +59,28 @@ async def test_two_writers_of_many_tables_never_block_each_other(emptied: str) -
     await other.close()
 
 
+async def test_whoever_loses_a_deadlock_tries_again(emptied: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A writer notes the guest before the device; a device that is added locks them the other way round."""
+    monkeypatch.setitem(postgres_store._SETTINGS, "deadlock_timeout", "300ms")
+    store = await PostgresStore.open(emptied)
+    lender = KnownGuest("g", "laptop", "Ann", "red")
+    assert await append(store, Batch((), known=lender)) is None
+    writer = await asyncpg.connect(emptied)
+    async with writer.transaction():
+        await writer.execute("UPDATE guests SET used_day = 7 WHERE guest = 'g'")
+        adding = asyncio.create_task(store.add_device(lender, KnownGuest("g", "phone", None, None)))
+        waiting = (
+            "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+        )
+        while not await writer.fetchval(waiting):
+            pass
+        await writer.execute("UPDATE keys SET used_at = 7 WHERE key = 'laptop'")
+    assert await adding
+    assert {device.key for device in await store.devices("g")} == {"laptop", "phone"}
+    await writer.close()
+    await store.close()
+
+
 async def test_a_question_first_asked_of_a_short_log_stays_cheap_when_it_has_grown(database: str) -> None:
     """PostgreSQL keeps the plan of what it was asked a few times, and a short table it would rather read whole."""
     store = await PostgresStore.open(database)

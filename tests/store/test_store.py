@@ -15,10 +15,12 @@ from huetable.store.base import (
     Conflict,
     FinishedGame,
     GameTotals,
+    GuestResult,
     KeptBlobs,
     KnownGuest,
     Listing,
     Person,
+    PlayedGame,
     Row,
     SeatedPlayer,
     Store,
@@ -33,7 +35,7 @@ def listing(table: str = "t", code: str = "amber-otter-10", seq: int = 1, at: in
     return Listing(table, code, "dye_pot", "playing", seq, at, ("p1", "p2"), ("p1",))
 
 
-def game(table: str = "t", number: int = 1, results: tuple[tuple[str, bool], ...] = ()) -> FinishedGame:
+def game(table: str = "t", number: int = 1, results: tuple[GuestResult, ...] = ()) -> FinishedGame:
     players = (SeatedPlayer("p1", None, "red"), SeatedPlayer(None, "Noor", "blue"))
     return FinishedGame(table, number, "dye_pot", 5, b"record\n", players, results)
 
@@ -160,10 +162,62 @@ async def test_a_new_name_is_kept_for_a_guest_who_is_known_and_for_nobody_else(s
 
 
 async def test_results_are_counted_for_each_game(store: Store) -> None:
-    await append(store, Batch((row(1),), finished=game(number=1, results=(("me", True), ("you", False)))))
-    await append(store, Batch((row(2),), finished=game(number=2, results=(("me", False),))))
+    await append(
+        store,
+        Batch(
+            (row(1),),
+            finished=game(number=1, results=(GuestResult("me", won=True), GuestResult("you", won=False))),
+        ),
+    )
+    await append(store, Batch((row(2),), finished=game(number=2, results=(GuestResult("me", won=False),))))
     assert await store.game_totals("me") == [GameTotals("dye_pot", 2, 1)]
     assert await store.game_totals("you") == [GameTotals("dye_pot", 1, 0)]
+
+
+async def test_a_guests_games_come_the_latest_first_and_can_be_removed(store: Store) -> None:
+    for number, won in ((1, True), (2, False), (3, True)):
+        results = (GuestResult("me", won, (number - 1,)), GuestResult("you", won=False))
+        await append(store, Batch((row(number),), finished=game(number=number, results=results)))
+    third, second, first = await store.played_games("me", 9)
+    assert third == PlayedGame("t", 3, "dye_pot", won=True, seats=(2,), at=5, players=game().players)
+    assert await store.played_games("me", 2) == [third, second]
+    await store.remove_played("me", "t", 2)
+    assert await store.played_games("me", 9) == [third, first]
+    assert await store.game_totals("me") == [GameTotals("dye_pot", 2, 2)]
+    await store.remove_played("me")
+    assert await store.played_games("me", 9) == []
+    assert len(await store.played_games("you", 9)) == 3, "the others keep theirs"
+    assert await store.finished_game("t", 2) is not None
+
+
+async def test_a_guests_games_outlive_their_table_but_the_others_names_do_not(store: Store) -> None:
+    people = (Person("t", "p1", "me", "Ann"), Person("t", "p2", "you", "Ben"))
+    finished = game(results=(GuestResult("me", won=True),))
+    await append(store, Batch((row(1),), people, listing=listing(), finished=finished))
+    assert sorted(person.name for person in await store.people_at(["t", "u"])) == ["Ann", "Ben"]
+    await store.expire(2000)
+    assert [played.table for played in await store.played_games("me", 9)] == ["t"]
+    assert await store.people_at(["t"]) == []
+
+
+async def test_invitations_are_counted_by_day_and_by_way(store: Store) -> None:
+    count = store.notifications.count_invitation
+    assert [await count("me", "sent", 5, 2) for _ in range(3)] == [True, True, False]
+    assert await count("me", "received", 5, 2)
+    assert await count("you", "sent", 5, 2)
+    assert [await count("me", "sent", 6, 2) for _ in range(3)] == [True, True, False]
+    assert not await count("me", "sent", 5, 2), "a clock that is behind gives nobody more of them"
+
+
+async def test_nobody_is_invited_who_has_not_asked_for_it(store: Store) -> None:
+    notifications = store.notifications
+    await append(store, Batch((row(1),), known=KnownGuest("me", "key", "Ann", "red")))
+    assert not await notifications.wants_invitations("me")
+    await notifications.set_invitations("me", wanted=True)
+    await notifications.set_invitations("unknown", wanted=True)
+    assert [await notifications.wants_invitations(guest) for guest in ("me", "unknown")] == [True, False]
+    await notifications.set_invitations("me", wanted=False)
+    assert not await notifications.wants_invitations("me")
 
 
 async def test_a_finished_game_is_kept_with_who_sat_where(store: Store) -> None:
@@ -177,7 +231,7 @@ async def test_a_finished_game_is_kept_with_who_sat_where(store: Store) -> None:
 async def test_who_is_forgotten_leaves_no_trace_but_the_game(store: Store) -> None:
     people = (Person("t", "p1", "me", "Ann"), Person("t", "p2", "you", "Ben"))
     known = KnownGuest("me", "key", "Ann", "red")
-    results = (("me", True), ("you", False))
+    results = (GuestResult("me", won=True), GuestResult("you", won=False))
     await append(store, Batch((row(1),), people, (), known, listing(), game(results=results)))
     await store.forget("me")
     assert await store.people("t") == [people[1]]
@@ -192,7 +246,10 @@ async def test_who_is_forgotten_leaves_no_trace_but_the_game(store: Store) -> No
 async def test_somebody_can_be_forgotten_at_one_table_alone(store: Store) -> None:
     for table in "ab":
         people = (Person(table, "p1", "me", "Ann"),)
-        await append(store, Batch((row(1, table),), people, finished=game(table, results=(("me", True),))))
+        await append(
+            store,
+            Batch((row(1, table),), people, finished=game(table, results=(GuestResult("me", won=True),))),
+        )
     await append(store, Batch((), forgotten=(Person("a", "p1", "me", "Ann"),)))
     assert await store.people("a") == []
     assert len(await store.people("b")) == 1

@@ -19,7 +19,7 @@ import type {
   Tv,
   Words,
 } from '$lib/table/screens';
-import { loadMessages, loadScreenTexts, loadSection } from '$lib/i18n/load-texts';
+import { isBuiltIn, loadMessages, loadScreenTexts, loadSection } from '$lib/i18n/load-texts';
 import type { HowTo } from '$lib/how-to/how-to';
 import { moodNow, type Mood, type MoodOf } from '$lib/table/mood/mood';
 import type { RulePictures } from '$lib/table/rules/rule-picture';
@@ -28,7 +28,7 @@ import { NO_STEPS, type GameSteps } from '$lib/table/steps/game-steps';
 /** Each game's screens are in its own folder, next to its rules. Vite makes each a chunk that loads on demand. */
 const boards = import.meta.glob<{ default: Board }>('../../src/huetable/games/*/ui/Board.svelte');
 const words = import.meta.glob<Words>('../../src/huetable/games/*/ui/words.ts');
-const steps = import.meta.glob<Partial<Omit<GameSteps, 'lengths'>>>('../../src/huetable/games/*/ui/steps.ts');
+const steps = import.meta.glob<Partial<GameSteps>>('../../src/huetable/games/*/ui/steps.ts');
 const stepLengths = import.meta.glob<GameSteps['lengths']>('../../src/huetable/games/*/steps.json', {
   import: 'default',
 });
@@ -68,9 +68,15 @@ async function loadModule<Module>(
   file: string,
 ): Promise<Module | null> {
   const load = modules[uiPath(game, file)];
-  if (!load) return null;
+  if (!load) return isBuiltIn(game) ? null : loadPackagedModule<Module>(game, file);
   await loadScreenTexts(game);
   return load();
+}
+
+/** The page was built without the games of other packages: they bring what they have (docs/add-a-game.md). */
+async function loadPackagedModule<Module>(game: string, file: string): Promise<Module | null> {
+  const { loadPackage } = await import('$lib/packages/load-package');
+  return ((await loadPackage(game)).modules[file] as Module | undefined) ?? null;
 }
 
 export interface GameScreens {
@@ -113,7 +119,7 @@ export async function loadSteps(game: string): Promise<GameSteps> {
     loadModule(steps, game, 'steps.ts'),
     stepLengths[`../../src/huetable/games/${game}/steps.json`]?.(),
   ]);
-  return { ...NO_STEPS, ...own, lengths: lengths ?? {} };
+  return { ...NO_STEPS, ...own, lengths: lengths ?? own?.lengths ?? {} };
 }
 
 /** A game's words. One that has no `tell` is told by the messages of its text/en.json. */
@@ -138,8 +144,11 @@ export async function loadTv(game: string): Promise<Tv | null> {
 
 /** The game's picture on the home page; null where it has none. */
 export async function loadBoxArt(game: string): Promise<Component | null> {
-  // The texts on it come with the page's own.
-  return (await boxes[uiPath(game, 'Box.svelte')]?.())?.default ?? null;
+  // The texts on it come with the page's own, but for games of other packages.
+  const load = boxes[uiPath(game, 'Box.svelte')];
+  const box =
+    load || isBuiltIn(game) ? load?.() : loadPackagedModule<{ default: Component }>(game, 'Box.svelte');
+  return (await box)?.default ?? null;
 }
 
 /** A game without a page "How to play" gets no link to it. */

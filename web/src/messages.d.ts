@@ -39,3 +39,6 @@ declare module 'virtual:text-loaders' {
   const loaders: Readonly<Record<string, Readonly<Record<string, () => Promise<unknown>>>>>;
   export default loaders;
 }
+
+/** The version of Huetable that this page belongs to, put in by vite.config.ts. */
+declare const HUETABLE_VERSION: string;

@@ -6,6 +6,7 @@ Games bring commands of their own: see `game_commands`.
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -23,10 +24,14 @@ COMMANDS = {
     "doctor": "check folder, port, clock, proxy and database, and say what to do",
     "backup": "copy all tables; the server can keep running",
     "restore": "put a backup in the place of the tables; the server must be stopped",
-    "check": "check all stored tables and list the damaged ones",
+    "check": "check all stored tables and list the damaged ones, or check that a game keeps the contract",
+    "export": "write everything that is stored about one guest, as JSON",
+    "token": "make, list and revoke tokens with which programs play at the server",
     "move": "move all tables from a data folder into PostgreSQL, or back",
     "play": "play a game in this terminal, against bots",
+    "mcp": "let an assistant play at the tables of a server",
     "sim": "let bots play many games and count who wins",
+    "arena": "let bots of anybody's play each other, and rate them",
     "replay": "show a recorded game step by step, as one player saw it",
     "verify": "check that a record is complete, legal and dealt from its seed",
     "rules": "show or search a rulebook, or check that every clause has a test",
@@ -90,11 +95,20 @@ def _run(argv: list[str]) -> int:
     """Without a command it serves: that is what most people want."""
     argv = argv or ["serve"]
     try:
-        arguments = _parser(argv[0]).parse_args(argv)
+        arguments = _parse(argv)
         code: int = arguments.run(arguments)
     except SystemExit as stop:
         return int(stop.code or 0)
     return code
+
+
+def _parse(argv: list[str]) -> argparse.Namespace:
+    # This imports the command, and what is imported stays: there is no garbage to look for in it.
+    gc.disable()
+    try:
+        return _parser(argv[0]).parse_args(argv)
+    finally:
+        gc.enable()
 
 
 def _parser(chosen: str) -> Parser:

@@ -14,7 +14,17 @@ _CHOICES_OF_OPEN_MOVE: Final = 4
 
 
 class Bot(ABC):
-    """Plays one seat from what that seat may see. Holds no state of the game: a restart changes nothing."""
+    """Plays one seat from what that seat may see. Holds no state of the game: a restart changes nothing.
+
+    >>> class First(Bot):
+    ...     def choose(self, observation, rng):
+    ...         return observation.moves[0] if observation.moves else None
+    >>> from huetable.games import find_game
+    >>> game = find_game("dye_pot")
+    >>> state = game.setup(game.options_type(), 3, Rng.from_number(7))
+    >>> First().choose(game.observe(state, 2), Rng.from_number(1))
+    Pour(dye='red')
+    """
 
     @abstractmethod
     def choose(self, observation: Observation, rng: Rng) -> Any | None:

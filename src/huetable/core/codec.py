@@ -19,7 +19,12 @@ def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 
 def decode(data: bytes, kind: Any) -> Any:
-    """Raises msgspec.DecodeError (of which ValidationError is one) on anything that is not of this kind."""
+    """Raises msgspec.DecodeError (of which ValidationError is one) on anything that is not of this kind.
+
+    >>> from huetable.games import find_game
+    >>> decode(b'{"type":"pour","dye":"red"}', find_game("dye_pot").move_type)
+    Pour(dye='red')
+    """
     return decoder(kind).decode(data)
 
 

@@ -54,7 +54,16 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
     """One game's rules. A state is mutable, and is checked (`refuse`) before it is changed (`apply`).
 
     The six parameters are structs; moves and events are unions of tagged structs. A game without secrets has its State for
-    Public and `Nothing` for Private.
+    Public and `NoPrivateView` for Private.
+
+    >>> from huetable.games import find_game
+    >>> game = find_game("dye_pot")
+    >>> rng = Rng.from_number(7)
+    >>> state = game.setup(game.options_type(), 3, rng.child("setup"))
+    >>> game.apply(state, 0, game.observe(state, 0).moves[0], rng.child(0))
+    [(Poured(seat=0), None)]
+    >>> list(game.whose_turn(state)), game.result(state)
+    ([1, 2], None)
     """
 
     state_type: ClassVar[Any]
@@ -281,18 +290,22 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
         """Whether a seat may see what others don't, such as a hand. If not, taking over a seat shows nothing."""
         return cls.private_type is not NoPrivateView
 
-    def refuse(self, state: State, seat: object, move: object) -> Refusal | None:
+    def refuse(
+        self, state: State, seat: object, move: object, *, just_decoded: bool = False
+    ) -> Refusal | None:
         """Any object as a move by anybody at any time: legal (None), or refused by a clause. What only the table knows is
-        not taken from a seat.
+        not taken from a seat. Just decoded: `read_move` has made it, so that it is what its type says.
         """
-        refusal = self.refuse_recorded(state, seat, move)
+        refusal = self.refuse_recorded(state, seat, move, just_decoded=just_decoded)
         if refusal is None and seat != TABLE:
             legal: Any = move
             if self.with_author(legal, by_bot=False) is not move:
                 return Refusal(clauses.AUTHOR_SET_BY_A_SEAT)
         return refusal
 
-    def refuse_recorded(self, state: State, seat: object, move: object) -> Refusal | None:
+    def refuse_recorded(
+        self, state: State, seat: object, move: object, *, just_decoded: bool = False
+    ) -> Refusal | None:
         """As `refuse`, for a move as the table has written it down."""
         if self.result(state) is not None:
             return Refusal(clauses.GAME_OVER)
@@ -300,7 +313,9 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
             return self._refuse_table_move(state, move)
         if type(seat) is not int or not 0 <= seat < self.seats(state):
             return Refusal(clauses.NOT_A_SEAT)
-        if type(move) not in struct_types(self.move_type) or not well_formed(move, self.move_type):
+        if type(move) not in struct_types(self.move_type) or not (
+            just_decoded or well_formed(move, self.move_type)
+        ):
             return Refusal(clauses.NOT_A_MOVE)
         lawful_kind: Any = move
         refusal = self.check_move(state, seat, lawful_kind)

@@ -58,9 +58,9 @@ class Lesson(ABC, Generic[State, Move]):
         """What a lesson at a table draws from: its seed, and no number from the player's browser."""
         return rng_from_seed_and_nonces(self.seed, ("",))
 
-    def first_state(self, game: AnyGame) -> State:
-        """The first position, as a state of its own."""
-        options = game.read_options(lesson_options(game, self), self.seats)
+    def first_state(self, game: AnyGame, language: str | None = None) -> State:
+        """The first position, as a state of its own. The words are in this language, if the game plays any."""
+        options = game.read_options(lesson_options(game, self, language), self.seats)
         if isinstance(options, Refusal):
             raise ValueError(f"the options of the lesson are refused by {options.clause}: {options.args}")
         state: State = game.setup(options, self.seats, self.rng.child(0))
@@ -72,10 +72,15 @@ class Lesson(ABC, Generic[State, Move]):
 AnyLesson = Lesson[Any, Any]
 
 
-def lesson_options(game: AnyGame, lesson: AnyLesson) -> dict[str, Any]:
-    """The lesson's options; nobody is hurried in a lesson."""
-    clock = {"clock": False} if "clock" in game.options_type.__struct_fields__ else {}
-    return {**lesson.options, **clock}
+def lesson_options(game: AnyGame, lesson: AnyLesson, language: Any = None) -> dict[str, Any]:
+    """The lesson's options; nobody is hurried in a lesson. None: in the language that the game has by itself."""
+    options = dict(lesson.options)
+    known = game.options_type.__struct_fields__
+    if "clock" in known:
+        options["clock"] = False
+    if "language" in known and language is not None:
+        options["language"] = language
+    return options
 
 
 def first_legal(observation: Observation, moves: Sequence[Move]) -> Move | None:

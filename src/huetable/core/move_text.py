@@ -18,7 +18,13 @@ _WORD = re.compile(r'("(?:[^"\\]|\\.)*"|\S+)(?: |$)')
 
 
 def write_move(move: Struct) -> str:
-    """The last field is written as it stands when it is text, so that a cue of two words needs no quotes."""
+    """A move as people write it. The last field is written as it stands when it is text, so that a cue of two words needs
+    no quotes.
+
+    >>> from huetable.games.dye_pot.rules.moves import Name, Pour
+    >>> write_move(Pour("red")), write_move(Name("moss green"))
+    ('pour red', 'name moss green')
+    """
     values = [getattr(move, name) for name in move.__struct_fields__]
     said = values[: len(values) - _omitted_fields(move, values)]
     words = [_write(value) for value in said[:-1]]
@@ -41,7 +47,12 @@ def _omitted_fields(move: Struct, values: list[Any]) -> int:
 
 
 def parse_move(text: str, kind: Any) -> Any:
-    """Read a move of this union of structs; raises ValueError with a line that says what is wrong."""
+    """Read a move of this union of structs; raises ValueError with a line that says what is wrong.
+
+    >>> from huetable.games import find_game
+    >>> parse_move("pour blue", find_game("dye_pot").move_type)
+    Pour(dye='blue')
+    """
     tag, _, rest = text.strip().partition(" ")
     moves = {str(move.__struct_config__.tag): move for move in (get_args(kind) or (kind,))}
     if tag not in moves:

@@ -32,7 +32,14 @@ def random_move(game: AnyGame, observation: Observation, rng: Rng) -> Any | None
 
 
 def random_step(game: AnyGame, state: Any, rng: Rng) -> tuple[Seat, Any]:
-    """A seat that may act, and a legal move for it."""
+    """A seat that may act, and a legal move for it.
+
+    >>> from huetable.games import find_game
+    >>> game, rng = find_game("dye_pot"), Rng.from_number(7)
+    >>> state = game.setup(game.options_type(), 3, rng.child("setup"))
+    >>> random_step(game, state, rng)
+    (1, Pour(dye='water'))
+    """
     for attempt in range(_PATIENCE):
         for seat in _possible_movers(game, state, rng.child(attempt)):
             move = _try_random_move(game, state, seat, rng.child(attempt, seat))

@@ -23,7 +23,13 @@ Emitted = tuple[Any, Audience]
 
 
 class Meta(Struct, frozen=True, kw_only=True):
-    """What the lobby, the shell and the documents say about a game."""
+    """What the lobby, the shell and the documents say about a game.
+
+    >>> from huetable.games import find_game
+    >>> meta = find_game("dye").meta
+    >>> meta.title, meta.seats, meta.clauses
+    ('Dye Pot', (3, 6), 'DYE')
+    """
 
     id: str
     title: str
@@ -48,12 +54,24 @@ class Meta(Struct, frozen=True, kw_only=True):
     """The endings in which the game beats the players."""
     blob_bytes: int = 0
     """The largest thing that a move may refer to by its hash; 0 where the game has no such things."""
+    commercial: bool = True
+    """Whether a server that earns money may offer it."""
     in_workshop: bool = False
     """Still being made: the shell plays it, but the home page does not offer it yet."""
 
 
 class Refusal(Struct, frozen=True):
-    """Why a move does not count: a clause of a rulebook, and what to put into its sentence."""
+    """Why a move does not count: a clause of a rulebook, and what to put into its sentence.
+
+    >>> from huetable.games import explain_refusal, find_game
+    >>> game = find_game("dye_pot")
+    >>> state = game.setup(game.options_type(), 3, Rng.from_number(7))
+    >>> move = parse_move("pour red", game.move_type)
+    >>> events = game.apply(state, 0, move, Rng.from_number(8))
+    >>> refusal = game.refuse(state, 0, move)
+    >>> refusal.clause, explain_refusal(game, refusal)
+    ('TABLE-3', "It isn't your turn yet.")
+    """
 
     clause: str
     args: dict[str, Any] = field(default_factory=dict)
@@ -63,6 +81,12 @@ class Refusal(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
+    """How a game ended, who won, and the score of each seat.
+
+    >>> Result("master", winners=(1,), scores=(3, 7, 5)).winners
+    (1,)
+    """
+
     ending: str
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
@@ -158,8 +182,16 @@ class View(Struct, Generic[Public, Private], frozen=True, gc=False):
     private: Private
 
 
-class Observation(Struct, frozen=True):
-    """Everything one watcher may know. Bots, clients and environments get this and nothing else."""
+class Observation(Struct, frozen=True, gc=False):
+    """Everything one watcher may know. Bots, clients and environments get this and nothing else.
+
+    >>> from huetable.games import find_game
+    >>> game = find_game("dye_pot")
+    >>> state = game.setup(game.options_type(), 3, Rng.from_number(7))
+    >>> seen = game.observe(state, 0)
+    >>> seen.awaited, len(seen.moves), seen.moves[0]
+    ((0, 1, 2), 4, Pour(dye='red'))
+    """
 
     seat: Seat | None
     view: View[Any, Any]

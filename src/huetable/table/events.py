@@ -13,7 +13,15 @@ from msgspec import UNSET, Struct, UnsetType
 
 from huetable.core.record import RecordedChair
 from huetable.core.terms import DecidedBy, Emitted, Forfeit, OutOfTime, Seat
-from huetable.table.wire.protocol import Clocks, Pace, SeatColour, StopReason, Times
+from huetable.table.wire.protocol import (
+    Clocks,
+    DecisionHours,
+    Pace,
+    RestDay,
+    SeatColour,
+    StopReason,
+    Times,
+)
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -105,6 +113,9 @@ class Agreed(Struct, frozen=True, tag="agreed"):
     clocks_chosen: bool | UnsetType = UNSET
     options_chosen: bool | UnsetType = UNSET
     bot_reactions: bool | UnsetType = UNSET
+    decision_hours: DecisionHours | UnsetType = UNSET
+    rest_day: RestDay | UnsetType = UNSET
+    time_zone: str | UnsetType = UNSET
 
 
 class Readied(Struct, frozen=True, tag="readied"):
@@ -158,6 +169,12 @@ class Paused(Struct, frozen=True, tag="paused"):
     paused: bool
 
 
+class Rested(Struct, frozen=True, tag="rested"):
+    """The day on which the players' clocks stand still has begun, or is over."""
+
+    resting: bool
+
+
 class TimeAdded(Struct, frozen=True, tag="time_added"):
     """A seat gets more time for its decision, because it is being shown this tip for the first time."""
 
@@ -201,6 +218,13 @@ class BanLifted(Struct, frozen=True, tag="ban_lifted"):
 class LinkChanged(Struct, frozen=True, tag="link_changed"):
     link: str
     code: str
+
+
+class WebhookSet(Struct, frozen=True, tag="webhook_set"):
+    """The table posts whose turn it is to this host, as this person wants; empty: nowhere. The address is not in the log."""
+
+    host: str
+    person: str
 
 
 class HandedOver(Struct, frozen=True, tag="handed_over"):
@@ -254,6 +278,10 @@ class Stopped(Struct, frozen=True, tag="stopped"):
     reason: StopReason
 
 
+class Closed(Struct, frozen=True, tag="closed"):
+    """The operator of the server has closed the table for good. A game that was on has no result."""
+
+
 class Applauded(Struct, frozen=True, tag="applauded"):
     """After a game, somebody picked the work of this seat as the one they like best; a later pick replaces it."""
 
@@ -285,6 +313,7 @@ Stored = (
     | Sealed
     | Undone
     | Paused
+    | Rested
     | TimeAdded
     | TimeChosen
     | Muted
@@ -292,6 +321,7 @@ Stored = (
     | TurnedAway
     | BanLifted
     | LinkChanged
+    | WebhookSet
     | HandedOver
     | Conceded
     | StandInBegan
@@ -301,6 +331,7 @@ Stored = (
     | Rejected
     | Ended
     | Stopped
+    | Closed
     | Applauded
     | Slept
     | Woke

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from huetable.store.base import KnownGuest
 
+from .seeds import is_program
 from .wire.protocol import SeatColour
 
 
@@ -19,6 +20,12 @@ class Guest(Struct):
     kind: str = ""
     """What sort of device the cookie is on: phone or computer."""
     face: str = ""
+    until: int = 0
+    """When the token of a program expires, in milliseconds since 1970; 0 for a person."""
+
+    @property
+    def is_program(self) -> bool:
+        return is_program(self.id)
 
     def to_known_guest(self, name: str | None, colour: SeatColour | None, face: str = "") -> KnownGuest:
         """What the store shall remember of them from now on."""

@@ -9,10 +9,26 @@ from huetable.core.terms import Refusal
 from . import clauses
 from .guest import Guest
 from .state import TableState
-from .wire.protocol import ClientMessage, Consult, Forget, Leave, Play
+from .wire.protocol import (
+    ClientMessage,
+    Consult,
+    Forget,
+    Kick,
+    Leave,
+    Mute,
+    MuteWatcher,
+    Play,
+    React,
+    RemoveWatcher,
+    Rename,
+    Say,
+)
 
 _IN_A_LESSON = (Play, Consult, Leave, Forget)
 """What can be done at a table where somebody learns the game."""
+
+_WITHOUT_ITS_GAME = (Say, React, Rename, Leave, Forget, Kick, Mute, MuteWatcher, RemoveWatcher)
+"""What can be done at a table whose game is switched off."""
 
 
 class Sender(Struct, frozen=True):
@@ -37,6 +53,12 @@ def refuse_in_lesson(state: TableState, command: ClientMessage) -> Refusal | Non
     """A lesson goes on as it was prepared, for one person, and can only be played or left."""
     fixed = state.lesson and not isinstance(command, _IN_A_LESSON)
     return Refusal(clauses.IS_A_LESSON, reason="fixed") if fixed else None
+
+
+def refuse_switched_off(command: ClientMessage, *, switched_off: bool) -> Refusal | None:
+    """A game that the operator of the server has switched off can be looked at, talked about and left."""
+    refused = switched_off and not isinstance(command, _WITHOUT_ITS_GAME)
+    return Refusal(clauses.HOUSE_RULE, reason="game_off") if refused else None
 
 
 def own_chairs(sender: Sender, wanted: int | None) -> tuple[int, ...] | Refusal:

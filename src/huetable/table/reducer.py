@@ -13,7 +13,7 @@ from huetable import games
 from huetable.core.codec import encode
 from huetable.core.record import FORMAT, Header
 from huetable.core.terms import Emitted
-from huetable.table.game_on_table.clocks import DECISION_TIME
+from huetable.table.game_on_table.clocks import DECISION_TIME, HOUR
 from huetable.table.game_on_table.current_game import CurrentGame
 from huetable.table.game_on_table.outdated_game import OutdatedGame
 
@@ -25,6 +25,7 @@ from .events import (
     BanLifted,
     BotAdded,
     ChairsSwapped,
+    Closed,
     Conceded,
     Ended,
     HandedOver,
@@ -40,6 +41,7 @@ from .events import (
     Rejected,
     Removed,
     Renamed,
+    Rested,
     Sat,
     Sealed,
     SentAway,
@@ -55,6 +57,7 @@ from .events import (
     TurnedAway,
     Undone,
     Voted,
+    WebhookSet,
     Woke,
 )
 from .seeds import Seed
@@ -206,7 +209,9 @@ def _started(state: TableState, event: Started, seq: int, at: int) -> None:
 def _decision_time(state: TableState) -> int | None:
     """Nobody waits for a person who is alone with bots. They get a clock only if somebody chose one."""
     people = sum(chair.person is not None for chair in state.chairs)
-    return DECISION_TIME[state.clocks] if people > 1 or state.clocks_chosen else None
+    if people < 2 and not state.clocks_chosen:
+        return None
+    return state.decision_hours * HOUR if state.clocks == "days" else DECISION_TIME[state.clocks]
 
 
 def _moved(state: TableState, event: Moved, seq: int, at: int) -> list[Emitted]:
@@ -241,6 +246,10 @@ def _undone(state: TableState, event: Undone, seq: int, at: int) -> None:
 
 def _paused(state: TableState, event: Paused, seq: int, at: int) -> None:
     state.paused = event.paused
+
+
+def _rested(state: TableState, event: Rested, seq: int, at: int) -> None:
+    state.resting = event.resting
 
 
 def _time_added(state: TableState, event: TimeAdded, seq: int, at: int) -> None:
@@ -280,6 +289,10 @@ def _ban_lifted(state: TableState, event: BanLifted, seq: int, at: int) -> None:
 def _link_changed(state: TableState, event: LinkChanged, seq: int, at: int) -> None:
     state.link, state.code = event.link, event.code
     state.link_changed_at = at
+
+
+def _webhook_set(state: TableState, event: WebhookSet, seq: int, at: int) -> None:
+    state.webhook = (event.host, event.person) if event.host else None
 
 
 def _handed_over(state: TableState, event: HandedOver, seq: int, at: int) -> None:
@@ -338,6 +351,11 @@ def _stopped(state: TableState, event: Stopped, seq: int, at: int) -> None:
     state.stopped = event.reason
 
 
+def _closed(state: TableState, event: Closed, seq: int, at: int) -> None:
+    state.close()
+    state.closed, state.listed = True, False
+
+
 def _applauded(state: TableState, event: Applauded, seq: int, at: int) -> None:
     state.applause[event.person] = event.seat
 
@@ -367,6 +385,7 @@ _REDUCERS: dict[type, Callable[[TableState, Any, int, int], list[Emitted] | None
     Sealed: _sealed,
     Undone: _undone,
     Paused: _paused,
+    Rested: _rested,
     TimeAdded: _time_added,
     TimeChosen: _time_chosen,
     Muted: _muted,
@@ -374,6 +393,7 @@ _REDUCERS: dict[type, Callable[[TableState, Any, int, int], list[Emitted] | None
     TurnedAway: _turned_away,
     BanLifted: _ban_lifted,
     LinkChanged: _link_changed,
+    WebhookSet: _webhook_set,
     HandedOver: _handed_over,
     Conceded: _conceded,
     StandInBegan: _stand_in_began,
@@ -383,6 +403,7 @@ _REDUCERS: dict[type, Callable[[TableState, Any, int, int], list[Emitted] | None
     Rejected: _rejected,
     Ended: _ended,
     Stopped: _stopped,
+    Closed: _closed,
     Applauded: _applauded,
     Slept: _slept,
     Woke: _woke,

@@ -11,7 +11,7 @@ from huetable.core.terms import Seat
 from huetable.store.base import Person
 from huetable.table.game_on_table.current_game import CurrentGame
 from huetable.table.game_on_table.outdated_game import OutdatedGame
-from huetable.table.wire.protocol import Clocks, Pace, StopReason
+from huetable.table.wire.protocol import Clocks, DecisionHours, Pace, RestDay, StopReason
 
 from .chairs import Chair
 from .drafts import Drafts
@@ -36,6 +36,8 @@ class TableState:
         self.link = id
         """What stands in the table's address: its id, until the host changes the link."""
         self.link_changed_at: int | None = None
+        # The host to which the table posts whose turn it is, and who wanted that, by pseudonym.
+        self.webhook: tuple[str, str] | None = None
         self.phase: Literal["waiting", "playing", "over"] = "waiting"
         self.game_no = 0
         self.chairs: list[Chair] = []
@@ -45,16 +47,21 @@ class TableState:
         self.clocks: Clocks = "relaxed"
         # If nobody chose them, a person alone with bots plays without a clock.
         self.clocks_chosen = True
+        self.decision_hours: DecisionHours = 24
+        self.rest_day: RestDay = 0
+        # Where the day of rest begins and ends, and whether it is today: then the players' clocks stand still.
+        self.time_zone, self.resting = "UTC", False
         self.forfeit = False
         self.pace: Pace = "brisk"
         self.listed = False
+        # Whether one person learns the game here, alone with bots.
         self.lesson = False
-        """Whether one person learns the game here, alone with bots."""
-        self.spectators = True
-        """Whether people without a chair may watch a game."""
+        # Whether the host, and the operator of the server, let people without a chair watch. The second is not in the log.
+        self.spectators = self.house_spectators = True
         self.tip_time = self.bot_reactions = True
         """Whether tips may add time to a player's clock, and whether bots react to what happens."""
-        self.paused = self.asleep = False
+        # The last: whether the operator of the server has closed the table.
+        self.paused = self.asleep = self.closed = False
         self.host: str | None = None
         self.kicked: set[str] = set()
         """Who is banned from the table, by pseudonym."""
@@ -62,8 +69,8 @@ class TableState:
         self.holders: dict[Seat, tuple[str, ...]] = {}
         """Who has held each seat of the game on the table since it was dealt, by pseudonym."""
         self.seed = Seed("", "")
+        # Whether the table has committed to a seed that no game has used yet.
         self.sealed = False
-        """Whether the table has committed to a seed that no game has used yet."""
         self.current_game: CurrentGame | None = None
         self.outdated_game: OutdatedGame | None = None
         """In place of the current game, if its rules are not known any more."""
@@ -80,8 +87,8 @@ class TableState:
         """Not in the log: the guest and the name behind each pseudonym. People who were forgotten are missing."""
         self.drafts = Drafts()
         """Not in the log: what was handed in for this game."""
+        # The hashes of the blobs that the game cites.
         self.cited: tuple[str, ...] = ()
-        """The hashes of the blobs that the game cites."""
 
     def after_event(self, at: int) -> None:
         """What follows from any event: is the game over, does it ask for a vote, which clocks run?"""
@@ -92,7 +99,7 @@ class TableState:
             if current_game.result is not None:
                 self._finish(current_game)
             self.vote = Vote.after_event(self.vote, current_game, at)
-        current_game.update_clocks(at, running=self.running, times=self._times())
+        current_game.update_clocks(at, running=self.running, times=self._times, resting=self.resting)
 
     def _times(self) -> dict[Seat, int]:
         """For each player who has asked for more time, how many times the usual."""
@@ -140,6 +147,22 @@ class TableState:
     def running(self) -> bool:
         """Whether clocks run and bots think."""
         return self.phase == "playing" and not self.paused and not self.asleep and self.vote is None
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether its games go on over days."""
+        return self.clocks == "days"
+
+    @property
+    def without_seconds(self) -> bool:
+        """Whether nothing here is a matter of seconds: windows and votes stay open until everybody has answered."""
+        return self.clocks in ("off", "days")
+
+    @property
+    def goes_on_alone(self) -> bool:
+        """Whether the game on the table goes on while nobody is there: its clocks run for somebody who plays."""
+        slow = self.is_slow and self.phase == "playing" and not self.paused
+        return slow and any(chair.plays for chair in self.chairs)
 
     def chairs_of(self, guest: str) -> tuple[int, ...]:
         """The chairs that this guest holds: mostly none or one."""
@@ -195,7 +218,12 @@ class TableState:
         """Before and after a game people come in to sit down; during one, without a chair, only to watch."""
         if self.lesson:
             return bool(self.chairs_of(guest))
-        return self.spectators or self.phase != "playing" or bool(self.chairs_of(guest))
+        return self.watchable or self.phase != "playing" or bool(self.chairs_of(guest))
+
+    @property
+    def watchable(self) -> bool:
+        """Both the host and the operator of the server allow people without a chair to watch."""
+        return self.spectators and self.house_spectators
 
 
 def seat_order(state: TableState, row: Sequence[T]) -> tuple[T, ...]:

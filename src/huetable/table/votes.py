@@ -81,7 +81,7 @@ class Vote(Struct):
 
     def length(self, clocks: Clocks, chairs: Sequence[Chair]) -> int:
         """In milliseconds. It is longer where somebody who may vote has asked for more time."""
-        if clocks == "off":
+        if clocks in ("off", "days"):
             return VOTE_WITHOUT_CLOCKS_MS
         return VOTE_MS * max((chairs[seat].times for seat in self.voters(chairs)), default=1)
 

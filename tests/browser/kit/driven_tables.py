@@ -20,16 +20,21 @@ Decide = Callable[[dict[str, Any]], Move]
 """From an observation, as it came over the wire, to a move."""
 
 _OPEN: Final = """(link) => new Promise((done) => {
-  const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws/' + link);
   globalThis.driver = { position: null, phase: '', refused: null };
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data);
-    if (message.is === 'position') driver.position = message;
-    if (message.is === 'refused') driver.refused = message;
-    if (message.is === 'table') { driver.phase = message.phase; done(true); }
+  const connect = () => {
+    const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws/' + link);
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.is === 'position') driver.position = message;
+      if (message.is === 'refused') driver.refused = message;
+      if (message.is === 'table') { driver.phase = message.phase; done(true); }
+      if (message.is === 'change') { socket.onmessage = null; socket.close(); connect(); }
+    };
+    driver.send = (command) => socket.send(JSON.stringify(command));
   };
-  driver.send = (command) => socket.send(JSON.stringify(command));
+  connect();
 })"""
+"""Whoever connects gets a whole position, so nothing has to be put together from changes here."""
 
 _ASK: Final = """async ([command, patience]) => {
   const before = driver.position?.seq ?? -1;

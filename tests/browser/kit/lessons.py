@@ -49,11 +49,13 @@ PRAISE_OUT_OF_SIGHT = """() => {
 }"""
 
 
-def play_lesson(person: Person, game: str, inspect: Inspect, acts: Acts | None = None) -> list[str]:
-    """From the first sentence to "Well done!"; returns the steps. Each of them is checked."""
+def play_lesson(
+    person: Person, game: str, inspect: Inspect, acts: Acts | None = None, language: str = "en"
+) -> list[str]:
+    """From the first sentence to "Well done!", or what that is in another language; returns the steps, each checked."""
     page = person.page
     page.route("**/api/tables", at_instant_pace)
-    person.open(f"/learn/{game}")
+    person.open(f"/learn/{game}?lang={language}")
     done: list[tuple[str, str | None]] = []
     while not (now := _next_situation(page, done))["over"]:
         done.append((now["step"], now["part"]))

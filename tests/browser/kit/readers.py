@@ -17,7 +17,8 @@ from huetable.messages.parser import Choice, Part, parse_message
 from huetable.translation.areas import all_areas
 
 DISGUISED: Final = tuple(PSEUDO)
-READERS: Final = (*(code for code, each in all_languages().items() if each.complete), *DISGUISED)[:4]
+OFFERED: Final = tuple(code for code, each in all_languages().items() if each.complete)
+READERS: Final = (*OFFERED, *DISGUISED)[:4]
 """The languages that are offered; as long as there are fewer than four, English in disguise makes up for the others."""
 
 OFFERING_ALL: Final = (
@@ -94,6 +95,8 @@ def foreign_texts(page: Page, language: str, own: set[str]) -> list[str]:
 CLIPPED: Final = """() => {
   const NAMES = [...document.querySelectorAll('.cut')].map((name) => name.textContent);
   const cuts = (style) => [style.overflowX, style.overflowY].some((way) => way === 'hidden' || way === 'clip');
+  // A box that scrolls, or one that is rolled up, hides nothing for good.
+  const rolls = (box) => /auto|scroll/.test(getComputedStyle(box).overflowY) || box.clientHeight < 3;
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -109,7 +112,11 @@ CLIPPED: Final = """() => {
       // For screen readers alone.
       if (edge.width < 3) break;
       if (!cuts(getComputedStyle(box))) continue;
-      const out = [...range.getClientRects()].some((line) => line.left < edge.left - 2 || line.right > edge.right + 2);
+      const out = [...range.getClientRects()].some(
+        (line) =>
+          line.left < edge.left - 2 || line.right > edge.right + 2 ||
+          (line.bottom > edge.bottom + line.height / 2 && !rolls(box)),
+      );
       if (out) { found.push(text.slice(0, 60) + ' in ' + box.className); break; }
     }
   }
@@ -118,4 +125,37 @@ CLIPPED: Final = """() => {
   const out = [...document.body.querySelectorAll('*')].find((one) => one.getBoundingClientRect().right > wide + 1);
   return [...(sideways ? ['the page scrolls sideways: ' + out?.outerHTML.slice(0, 120)] : []), ...found];
 }"""
-"""Texts of which the beginning or the end of a line is cut off. Long names may be, and the note beside a name."""
+"""Texts of which the beginning or the end of a line is cut off, or a whole line. Long names may be, and the note beside a name."""
+
+COVERED: Final = """() => {
+  const paints = (one) => {
+    const { backgroundColor: colour, backgroundImage: image } = getComputedStyle(one);
+    return image !== 'none' || !/, 0\\)$|transparent/.test(colour) || one.matches('img, canvas, svg, svg *');
+  };
+  const floats = (one) => {
+    for (let box = one; box; box = box.parentElement) {
+      if (/fixed|sticky/.test(getComputedStyle(box).position)) return true;
+    }
+    return false;
+  };
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode, text = node.data.trim(), around = node.parentElement;
+    if (!/\\p{L}{2}/u.test(text) || getComputedStyle(around).pointerEvents === 'none') continue;
+    if (!around.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (around.closest('svg, .unseen, .skip, script, style, noscript, dialog:not([open]), [aria-hidden=true], [inert]')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
+      if (line.width < 3 || around.getBoundingClientRect().width < 3) continue;
+      const over = document.elementFromPoint(x, y);
+      if (!over || over.contains(around) || around.contains(over) || !paints(over) || floats(over)) continue;
+      found.push(text.slice(0, 60) + ' under ' + over.outerHTML.slice(0, 80));
+      break;
+    }
+  }
+  return found;
+}"""
+"""Texts that something else covers. What floats above the page, such as the bar, covers what can be scrolled."""

@@ -6,12 +6,15 @@ import json
 import re
 import time
 from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
 from huetable.core.codec import encode
 from huetable.core.game import AnyGame
+from huetable.messages.catalogues import load_catalogue
 from huetable.table.wire.observations import encode_observations
 
 NAMES = (
@@ -26,6 +29,7 @@ NAMES = (
     "Zoë",
     "Constantine",
 )
+PAGE_TEXTS = Path(__file__).parents[3] / "web/src/lib/i18n/en.json"
 PATIENCE = 15.0
 """Seconds until a page that does not do what it should has failed."""
 
@@ -43,6 +47,9 @@ SHOWS = """async ([number, patience]) => {
 }"""
 """Waits for a position, or a later one: a page that had to reconnect was sent the same again."""
 
+DRAWN = """!document.querySelector('[aria-busy="true"]')"""
+"""A screen and its board are drawn in turns: the players come before the cards."""
+
 GO_ON = """(path) => {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -52,9 +59,13 @@ COLOURS = ("red", "green", "brown", "black", "blue", "purple", "yellow", "pink",
 
 
 SETTLES = """async (patience) => {
-  const ask = () => {
-    const asked = FAULTS;
-    return typeof asked === 'function' ? asked() : asked;
+  const ask = async () => {
+    try {
+      const asked = FAULTS;
+      return await (typeof asked === 'function' ? asked() : asked);
+    } catch (error) {
+      return String(error);
+    }
   };
   const end = performance.now() + patience;
   let found = await ask();
@@ -64,13 +75,22 @@ SETTLES = """async (patience) => {
   }
   return found;
 }"""
-"""Asks again with every frame, in the page: asking from here takes longer than a frame."""
+"""Asks again with every frame, in the page: asking from here takes longer than a frame. What can't be asked yet, because
+something is not drawn, is a fault until it can.
+"""
 
 
 def settles(page: Page, faults: str, where: str = "") -> None:
     """A function of the page that lists faults lists none, if not at once then soon: fonts and drawings come late."""
     found = page.evaluate(SETTLES.replace("FAULTS", f"({faults})"), 1000 * PATIENCE)
     assert not found, f"{where}: {found}"
+
+
+@cache
+def players_label(language: str) -> str:
+    """What the page calls its list of players."""
+    label: str = load_catalogue(PAGE_TEXTS, language)["table"]["players"]
+    return label
 
 
 def plain(value: object) -> Any:
@@ -98,7 +118,7 @@ class Stage:
     def open(self, address: str) -> None:
         """Another table is another start, for the page; what lies on it stays ours."""
         self.page.goto(address)
-        self.page.get_by_role("list", name="Players").wait_for()
+        self._see_players()
 
     def go_to(self, base: str, path: str) -> None:
         """As `open`, but a page that has been at another table before goes on without loading anything again."""
@@ -106,7 +126,12 @@ class Stage:
             self.open(base + path)
             return
         self.page.evaluate(GO_ON, path)
-        self.page.get_by_role("list", name="Players").wait_for()
+        self._see_players()
+
+    def _see_players(self) -> None:
+        language: str = self.page.evaluate("document.documentElement.lang")
+        self.page.get_by_role("list", name=players_label(language)).wait_for()
+        self.page.wait_for_function(DRAWN)
 
     def open_second_table(self) -> None:
         """A new table of the same game by the same person."""

@@ -60,6 +60,15 @@ async def test_a_game_is_described_in_few_bytes_and_only_once(server: Server) ->
     assert (again.status, await again.read()) == (304, b"")
 
 
+async def test_the_address_of_a_game_s_description_may_name_the_language(server: Server) -> None:
+    who = await server.visitor()
+    spanish = await get(who, "/api/games/dye_pot?lang=es", headers={"Accept-Language": "de"})
+    same = await get(who, "/api/games/dye_pot", headers={"Accept-Language": "es"})
+    assert await spanish.read() == await same.read()
+    unknown = await get(who, "/api/games/dye_pot?lang=xx", headers={"Accept-Language": "es"})
+    assert await unknown.read() == await same.read()
+
+
 async def test_play_now_starts_the_game_that_its_card_says(server: Server) -> None:
     who = await server.visitor()
     games_at_home = (await who.get("/api/home", Home)).games

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from aiohttp import ClientSession
 from server_kit import Server, get
 
 
@@ -136,8 +137,37 @@ async def test_a_link_to_a_table_names_the_files_that_its_page_will_need(tmp_pat
         assert '<link rel="modulepreload" href="/assets/table-a_b-c1D2.js">' in page
         assert '<link rel="preload" as="style" crossorigin href="/assets/table-abcd1234.css">' in page
         assert '<link rel="modulepreload" href="/assets/dye_pot-abcd1234.js">' in page
+        assert '<link rel="preload" as="fetch" crossorigin href="/api/games/dye_pot?lang=en">' in page, (
+            "as the page fetches it"
+        )
         assert "uno_coloradd" not in page
         assert "table-" not in await (await get(who, "/")).text()
+
+
+async def test_a_link_to_a_table_says_which_game_it_is_before_any_script_runs(tmp_path: Path) -> None:
+    static = built(tmp_path / "static")
+    (static / "index.html").write_text('<head></head><body><div id="app"></div></body>')
+    async with Server(tmp_path, static=static) as server:
+        who = await server.visitor()
+        link = (await server.open(who, game="dye_pot", name="Ann")).table
+        page = await (await get(who, f"/t/{link}")).text()
+        assert '<div id="app"></div><p class="splash">Come and play Dye Pot</p>' in page
+        assert "splash" not in await (await get(who, "/")).text()
+        assert "splash" not in await (await get(who, "/t/nothing")).text()
+
+
+async def test_a_browser_gets_the_smallest_file_that_it_can_read(tmp_path: Path) -> None:
+    static = built(tmp_path / "static")
+    (static / "assets" / "table-abcd1234.js").write_text("let seat = 1;\n" * 100)
+    (static / "assets" / "table-abcd1234.js.br").write_bytes(b"made by the build")
+    expected = {"gzip, deflate, br": "br", "gzip;q=0.8": "gzip", "identity": None, "abrupt": None}
+    async with Server(tmp_path, static=static) as server, ClientSession(auto_decompress=False) as browser:
+        for accepted, coding in expected.items():
+            headers = {"Accept-Encoding": accepted}
+            async with browser.get(f"{server.address}/assets/table-abcd1234.js", headers=headers) as answer:
+                assert answer.headers.get("Content-Encoding") == coding
+                assert answer.headers["Vary"] == "Accept-Encoding"
+                assert (await answer.read() == b"made by the build") is (coding == "br")
 
 
 async def test_a_link_that_leads_nowhere_and_a_code_show_the_house_alone(tmp_path: Path) -> None:

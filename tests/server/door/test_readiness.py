@@ -144,6 +144,6 @@ def test_a_checkout_knows_its_commit_and_another_folder_has_none(tmp_path: Path)
     assert re.fullmatch("[0-9a-f]{40}", version._commit_of_checkout(tmp_path) or "")
 
 
-@pytest.mark.parametrize("path", ["/api", "/api/nothing", "/docs", "/docs/host", "/version/2"])
+@pytest.mark.parametrize("path", ["/api", "/api/nothing", "/docs/nothing", "/version/2"])
 async def test_what_is_no_page_is_not_found(server: Server, path: str) -> None:
     assert (await get(await server.visitor(), path)).status == 404

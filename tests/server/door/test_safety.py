@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 from server_kit import Server, get, post
 
-from huetable.client import ConnectionClosed, GuestClient
+from huetable.client import ConnectionClosed, GuestClient, RequestRefused
 from huetable.core.codec import encode
 from huetable.server.live.websocket import MOST_BYTES
 from huetable.server.ops.rate_limits import Bounds, Buckets, Limits, Rate
@@ -53,14 +53,13 @@ async def parted(socket: aiohttp.ClientWebSocketResponse) -> str | None:
     return reason
 
 
-@pytest.mark.parametrize("junk", JUNK, ids=lambda text: text[:20])
-async def test_one_bad_frame_ends_one_connection(server: Server, junk: str) -> None:
+async def test_one_bad_frame_ends_one_connection(server: Server) -> None:
     game = await server.game(2)
-    who = await server.visitor()
     table = game[0].welcome.table if game[0].welcome else ""
-    socket = await raw(who, table)
-    await socket.send_str(junk)
-    assert await parted(socket) == "nonsense"
+    for junk in JUNK:
+        socket = await raw(await server.visitor(), table)
+        await socket.send_str(junk)
+        assert await parted(socket) == "nonsense", junk[:40]
     await game[0].play({"type": "nod"})
 
 
@@ -274,7 +273,7 @@ async def test_a_guest_has_only_so_many_sockets(tmp_path: Path) -> None:
         link = await server.open(who)
         first = await server.join(who, link)
         await server.join(who, link)
-        with pytest.raises(aiohttp.WSServerHandshakeError, match="429"):
+        with pytest.raises(RequestRefused, match="429"):
             await who.join(link.link)
         await first.close()
         await asyncio.sleep(0.05)

@@ -14,6 +14,7 @@ from huetable.client import CommandRefused
 from huetable.core.terms import Seat
 from huetable.server.ops.log import JsonLines
 
+POSITIONS = (b'{"is":"position"', b'{"is":"change"')
 FRAMES = int(os.environ.get("HUETABLE_SOAK_FRAMES", "100000"))
 
 
@@ -26,7 +27,7 @@ def hands(who: Somebody) -> list[int]:
 
 def cards(who: Somebody) -> set[int]:
     """Every number that looks like a card, in everything this client was ever sent about the game."""
-    positions = [frame for frame in who.connection.frames if b'"is":"position"' in frame[:20]]
+    positions = [frame for frame in who.connection.frames if frame[:20].startswith(POSITIONS)]
     return {int(number) for frame in positions for number in re.findall(rb"\b1[0-3]\d\b", frame)}
 
 

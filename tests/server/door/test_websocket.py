@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+from collections.abc import AsyncIterator
 
 import aiohttp
 import pytest
+from aiohttp import web
 from server_kit import Server
 
 from huetable.client import GuestClient
@@ -75,6 +78,64 @@ async def test_who_says_nothing_is_asked_and_who_does_not_answer_is_let_go(
     assert not reading.done(), "who answers stays"
     await alive.close()
     await reading
+
+
+async def test_of_the_request_for_a_socket_nothing_is_kept(server: Server) -> None:
+    who, address = await arrive(server)
+    before = len(asyncio.all_tasks())
+    sockets = [await who.session.ws_connect(address) for _ in range(5)]
+    for socket in sockets:
+        await socket.receive()
+    gc.collect()
+    requests = [each for each in gc.get_objects() if isinstance(each, web.Request)]
+    kept = [each.path for each in requests if each.path.startswith("/ws/")]
+    assert kept == []
+    assert len(asyncio.all_tasks()) == before
+    for socket in sockets:
+        await socket.close()
+
+
+async def test_a_ping_is_answered_with_what_it_said(server: Server) -> None:
+    who, address = await arrive(server)
+    socket = await who.session.ws_connect(address, autoping=False)
+    await socket.ping(b"still there?")
+    pongs = [message async for message in _until(socket, aiohttp.WSMsgType.PONG)]
+    assert pongs[-1].data == b"still there?"
+    await socket.close()
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (b"\x88\x80\0\0\0\0", aiohttp.WSCloseCode.OK),
+        (b"\x81\xff\0\0\0\0\0\1\0\0\0\0\0\0", aiohttp.WSCloseCode.MESSAGE_TOO_BIG),
+        (b"\xb1\x80\0\0\0\0", aiohttp.WSCloseCode.PROTOCOL_ERROR),
+        (b"\x83\x80\0\0\0\0", aiohttp.WSCloseCode.PROTOCOL_ERROR),
+    ],
+)
+async def test_what_ends_a_connection_is_said_by_a_code_and_frees_its_place(
+    server: Server, sent: bytes, code: int
+) -> None:
+    who, address = await arrive(server)
+    socket = await who.session.ws_connect(address)
+    await socket.receive()
+    counted = len(server.connections)
+    socket._writer.transport.write(sent)
+    async for _ in socket:
+        pass
+    assert socket.close_code == code
+    await asyncio.sleep(0.1)
+    assert len(server.connections) < counted
+    assert server.lobby.services.metrics.sockets == 0
+
+
+async def _until(
+    socket: aiohttp.ClientWebSocketResponse, kind: aiohttp.WSMsgType
+) -> AsyncIterator[aiohttp.WSMessage]:
+    async for message in socket:
+        yield message
+        if message.type is kind:
+            return
 
 
 async def _last_of(socket: aiohttp.ClientWebSocketResponse) -> None:

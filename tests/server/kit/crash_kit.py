@@ -49,11 +49,11 @@ class Running:
         self.address = ""
 
     @classmethod
-    async def prepare(cls, data: Path, *more: str, launch: str = _LAUNCH) -> Running:
+    async def prepare(cls, data: Path, *more: str, launch: str = _LAUNCH, port: int = 0) -> Running:
         """Started, but it has neither opened its data nor a port before it is entered."""
         process = await asyncio.create_subprocess_exec(
             *[sys.executable, "-c", launch, "serve"],
-            *["--host", "127.0.0.1", "--port", "0", "--data", str(data), *more],
+            *["--host", "127.0.0.1", "--port", str(port), "--data", str(data), *more],
             env={**os.environ, "HUETABLE_GAMES": str(_GAMES)},
             stdin=PIPE,
             stdout=PIPE,
@@ -108,7 +108,7 @@ class Party:
     """One person with two bots at one table, who nods whenever it is their turn."""
 
     def __init__(self) -> None:
-        self.visitor = GuestClient("")
+        self.visitor = GuestClient("", patience=0)
         self.table = ""
         self.acked: list[int] = []
         """The numbers of the moves that were acknowledged."""

@@ -9,14 +9,16 @@ from typing import Any, Self
 from aiohttp import ClientResponse, web
 
 from huetable.client import Connection, GuestClient
-from huetable.server.app import CONNECTIONS, LOBBY, make_app
+from huetable.server.app import CONNECTIONS, LOBBY, BuiltFolders, make_app
 from huetable.server.door.connection_limits import ConnectionLimits
 from huetable.server.door.http_server import LimitedRunner, TimeLimits
 from huetable.server.http.api import NewTable, TableLink
+from huetable.server.http.docs_site import DOCS
 from huetable.server.http.pages import STATIC
 from huetable.server.lobby.lobby import Lobby
 from huetable.server.ops.rate_limits import Bounds
 from huetable.server.ops.settings import Settings
+from huetable.server.outbound.outbox import Outbox
 
 
 class Server:
@@ -27,12 +29,15 @@ class Server:
         bounds: Bounds | None = None,
         times: TimeLimits | None = None,
         static: Path = STATIC,
+        docs: Path = DOCS,
+        outbox: Outbox | None = None,
         **settings: Any,
     ) -> None:
         self._settings = Settings(host="127.0.0.1", port=0, data=data, **settings)
         self._bounds = bounds
         self._times = times
-        self._static = static
+        self._built = BuiltFolders(static, docs)
+        self._outbox = outbox
         self._stack = AsyncExitStack()
         self.address = ""
         self.lobby: Lobby
@@ -40,7 +45,7 @@ class Server:
         self.app: web.Application
 
     async def __aenter__(self) -> Self:
-        app = await make_app(self._settings, bounds=self._bounds, static=self._static)
+        app = await make_app(self._settings, bounds=self._bounds, built=self._built, outbox=self._outbox)
         self.app, self.lobby = app, app[LOBBY]
         self.connections = app[CONNECTIONS]
         runner = LimitedRunner(app, self.connections, self._times, shutdown_timeout=0.5)
@@ -54,7 +59,7 @@ class Server:
         await self._stack.aclose()
 
     async def visitor(self) -> GuestClient:
-        return await self._stack.enter_async_context(GuestClient(self.address))
+        return await self._stack.enter_async_context(GuestClient(self.address, patience=0))
 
     async def join(self, who: GuestClient, link: TableLink) -> Connection:
         return await self._stack.enter_async_context(await who.join(link.link))

@@ -12,6 +12,7 @@ from time import sleep
 from typing import Any, TypeVar
 
 import msgspec
+import pytest
 
 from huetable.core.codec import decode, encode
 from huetable.core.random_play import random_step
@@ -31,6 +32,7 @@ from huetable.table.seeds import guest_id, new_token, token_hash
 from huetable.table.wire.protocol import (
     Ack,
     Advice,
+    Change,
     ClientMessage,
     Goodbye,
     Play,
@@ -42,9 +44,15 @@ from huetable.table.wire.protocol import (
     Start,
 )
 from huetable.table.wire.protocol import Table as TableMessage
+from huetable.table.wire.rebuilding import rebuild
 
 T = TypeVar("T")
 START = 1_800_000_000_000
+
+
+def kept(games: Sequence[str], *few: str) -> list[Any]:
+    """Of a test that plays every game, only these few are part of ./test; the soak plays them all."""
+    return [game if game in few else pytest.param(game, marks=pytest.mark.soak) for game in games]
 
 
 class VirtualTime(TimeSource):
@@ -108,6 +116,20 @@ class RecordingConnection(ClientConnection):
     def __init__(self) -> None:
         self.frames: list[bytes] = []
         self.closed = False
+        self._read: list[ServerMessage] = []
+        self._position: Position | None = None
+
+    @property
+    def messages(self) -> list[ServerMessage]:
+        """One for each frame, changes as the positions that they stand for."""
+        for frame in self.frames[len(self._read) :]:
+            message = decode(frame, ServerMessage)
+            if isinstance(message, Change):
+                message = rebuild(self._position, message)
+            if isinstance(message, Position):
+                self._position = message
+            self._read.append(message)
+        return self._read
 
     def send(self, *frames: bytes) -> None:
         if not self.closed:
@@ -212,7 +234,7 @@ class Somebody:
         return next(iter(self.table.state.chairs_of(self.guest.id)), None)
 
     def heard(self, after: int = 0) -> list[ServerMessage]:
-        return [decode(frame, ServerMessage) for frame in self.connection.frames[after:]]
+        return self.connection.messages[after:]
 
     def last(self, kind: type[T]) -> T:
         return next(message for message in reversed(self.heard()) if isinstance(message, kind))

@@ -28,7 +28,7 @@ class Hammerer:
         self._table = table
         self._addresses = addresses
         self._at = first
-        self._visitor = GuestClient("")
+        self._visitor = GuestClient("", patience=0)
         self._connection: Connection | None = None
 
     async def hammer(self, commands: int) -> None:

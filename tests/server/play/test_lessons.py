@@ -85,6 +85,28 @@ async def test_a_lesson_begins_at_once_as_it_was_prepared_whatever_else_the_page
     assert not current_game.decisions
 
 
+@pytest.mark.parametrize(("game", "word"), [("hues_and_cues", "Banane"), ("cluzzle", "Schneemann")])
+async def test_a_lesson_with_words_is_in_the_language_that_the_page_asks_for(
+    party: Party, game: str, word: str
+) -> None:
+    ann = await party.open(game, lesson=True, options={"language": "de", "first": 2})
+    assert ann.table.state.options["language"] == "de"
+    assert word in encode(ann.observation).decode()
+    await ann.go()
+    party.lobby.close()
+    ann = await ann.again()
+    assert word in encode(ann.observation).decode(), "and so it is after a restart"
+
+
+@pytest.mark.parametrize("language", ["xx", "", 7, ["de"], {"de": 1}])
+async def test_a_lesson_in_an_unknown_language_is_refused(party: Party, language: Any) -> None:
+    wish = NewTable("cluzzle", "Ann", lesson=True, options={"language": language})
+    refusal = await party.lobby.open(Somebody(party.lobby).guest, wish)
+    assert isinstance(refusal, Refusal)
+    ann = await learner(party, options={"language": language})
+    assert "language" not in ann.table.state.options, "a game without words asks for none"
+
+
 @pytest.mark.rule("TABLE-67")
 async def test_nobody_else_can_join_or_watch_a_lesson(party: Party) -> None:
     ann = await learner(party)

@@ -28,6 +28,11 @@ def test_a_public_address_and_a_proxy_can_be_named(tmp_path: Path) -> None:
     assert settings.trust_proxy
 
 
+def test_games_are_switched_off_by_their_names(tmp_path: Path) -> None:
+    settings = read_settings(given("--data", str(tmp_path), "--games-off", "uno_coloradd, cluzzle"), {})
+    assert settings.games_off == {"uno_coloradd", "cluzzle"}
+
+
 @pytest.mark.parametrize(
     "words",
     [
@@ -42,6 +47,7 @@ def test_a_public_address_and_a_proxy_can_be_named(tmp_path: Path) -> None:
         ("--keep-days", "0"),
         ("--keep-days", "a month"),
         ("--data", "/dev/null/x"),
+        ("--games-off", "uno_coloradd,chess"),
     ],
 )
 def test_a_wrong_setting_is_refused_in_one_line(

@@ -77,6 +77,7 @@ async def test_no_table_loses_anything_when_the_server_is_killed_again_and_again
     await kill_again_and_again(tmp_path, kills=KILLS // 10, seed=seed, tables=12)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("tables", [16, pytest.param(200, marks=pytest.mark.soak)])
 async def test_many_tables_are_playable_soon_after_a_restart(tmp_path: Path, tables: int) -> None:
     evening = Evening(tables)

@@ -35,7 +35,7 @@ from huetable.table.wire.recent_events import RecentEvents
 
 GAMES = list(all_games())
 
-BESIDE_THE_LOG = {"id", "people", "drafts", "cited"}
+BESIDE_THE_LOG = {"id", "people", "drafts", "cited", "house_spectators"}
 """Kept elsewhere, and read when a table is loaded."""
 
 ANOTHER_WAY = {"game": "game_id", "current_game": "on_table"}

@@ -68,7 +68,7 @@ class Screen:
         if hidden > 0:
             self.say(f"      {self.shell.say('play', 'more_moves', moves=hidden)}")
         for number, form in enumerate(observation.open_moves, start=len(observation.moves) + 1):
-            self.say(f"{number:>4}  {_open_move_in_words(form)}")
+            self.say(f"{number:>4}  {open_move_in_words(form)}")
 
     def name_move(self, move: Any, view: Any) -> str:
         name_it = getattr(self._own, "name_move", None)
@@ -86,6 +86,6 @@ class Screen:
         self.say(self.words.result(result), style="bold")
 
 
-def _open_move_in_words(form: OpenMove) -> str:
+def open_move_in_words(form: OpenMove) -> str:
     blanks = " ".join(f"<{field.name}>" for field in form.fields)
     return f"{form.move} {blanks}"

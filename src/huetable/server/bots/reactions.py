@@ -94,7 +94,8 @@ def bots_react(state: TableState) -> bool:
     """Also when the game has just ended, but not while it stands still."""
     wanted = state.bot_reactions and not state.lesson and state.pace != "instant"
     goes_on = state.running or state.phase == "over"
-    return wanted and goes_on and any(chair.person is None for chair in state.chairs)
+    # A list and not a generator: this is asked after every move.
+    return wanted and goes_on and None in [chair.person for chair in state.chairs]
 
 
 def reaction_of(bot: str, feeling: Feeling, rng: Rng) -> Reaction | None:

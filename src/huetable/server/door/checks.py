@@ -7,7 +7,10 @@ from collections.abc import Awaitable, Callable
 from aiohttp import hdrs, web
 from aiohttp.typedefs import Middleware
 
-from huetable.server.http.guests import COOKIE
+from huetable.server.house.bans import Bans
+from huetable.server.house.operator_session import PATH as OPERATOR_PATH
+from huetable.server.http.docs_site import PATH as DOCS_PATH
+from huetable.server.http.guests import COOKIE, TokenNotValid
 from huetable.server.http.request_context import GUEST, RequestContext
 from huetable.server.http.responses import clause_response, problem, program_error
 from huetable.server.ops.log import log
@@ -16,10 +19,15 @@ from huetable.server.ops.rate_limits import Limits
 from huetable.server.ops.status import PATHS as STATUS_PATHS
 from huetable.store.base import StoreError
 from huetable.table import clauses
+from huetable.table.guest import Guest
 
 from .connection_limits import ServerFull
 from .full_answer import full_response
+from .programs import is_for_programs, token_response
 from .request_syntax import BROKEN_REQUEST, is_host, is_origin
+
+_FOR_BANNED = ("/api/me/forget", OPERATOR_PATH)
+"""What a guest can still do whom the operator has banned. They may be the operator."""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -33,8 +41,8 @@ async def catch_errors(request: web.Request, handler: Handler) -> web.StreamResp
         if error.status < 400:
             raise
         return program_error(error.status, error.reason)
-    except ServerFull:
-        return full_response(request)
+    except (ServerFull, TokenNotValid) as error:
+        return full_response(request) if isinstance(error, ServerFull) else token_response(request)
     except BROKEN_REQUEST:
         return program_error(400, "The rest of the request can't be read.")
     except StoreError:
@@ -60,7 +68,7 @@ async def check_headers(request: web.Request, handler: Handler) -> web.StreamRes
     return await handler(request)
 
 
-def check_visitor(context: RequestContext, limits: Limits, metrics: Metrics) -> Middleware:
+def check_visitor(context: RequestContext, limits: Limits, metrics: Metrics, bans: Bans) -> Middleware:
     @web.middleware
     async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
         """No other site's page may send commands, nobody may flood the server, and every visitor is a guest."""
@@ -68,7 +76,8 @@ def check_visitor(context: RequestContext, limits: Limits, metrics: Metrics) -> 
         if (socket or request.method != "GET") and not context.is_own_origin(request):
             metrics.wrong_origins += 1
             return problem(request, 403, "other_site")
-        address, cookie = context.client_address(request), context.cookie(request)
+        address = context.client_address(request)
+        cookie = context.program_token(request) or context.cookie(request)
         if not limits.may_request(address):
             metrics.floods += 1
             return clause_response(request, 429, clauses.TOO_MANY_REQUESTS)
@@ -79,15 +88,26 @@ def check_visitor(context: RequestContext, limits: Limits, metrics: Metrics) -> 
         ):
             raise ServerFull
         # A socket finds out by itself whose it is. Files are for anybody, unless there is no room for strangers.
-        is_file = "." in request.path.rpartition("/")[2]
+        is_file = "." in request.path.rpartition("/")[2] or request.path.startswith(f"{DOCS_PATH}/")
         if socket or (is_file and not context.must_identify(request)):
             return await handler(request)
         guest, token = await context.guest(request)
         request[GUEST] = guest
-        response = await handler(request)
+        response = _refuse_guest(request, guest, limits, bans) or await handler(request)
         # The handler may have made this browser another guest already.
         if COOKIE not in response.cookies:
             context.set_cookie(request, response, token)
         return response
 
     return check
+
+
+def _refuse_guest(request: web.Request, guest: Guest, limits: Limits, bans: Bans) -> web.Response | None:
+    """What programs, and guests whom the operator has banned, may not do."""
+    if guest.is_program and not is_for_programs(request):
+        return problem(request, 403, "not_for_programs")
+    if guest.is_program and not limits.may_program(guest.id):
+        return clause_response(request, 429, clauses.TOO_MANY_REQUESTS)
+    if request.method != "GET" and bans.has(guest.id) and not request.path.startswith(_FOR_BANNED):
+        return problem(request, 403, "banned", clauses.HOUSE_RULE)
+    return None

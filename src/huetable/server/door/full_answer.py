@@ -8,7 +8,7 @@ from html import escape
 from aiohttp import web
 
 from huetable import games
-from huetable.messages.languages import ENGLISH, offered_languages
+from huetable.messages.languages import ENGLISH, offered_languages, spoken_language
 from huetable.server.http.request_language import request_language
 from huetable.server.http.responses import clause_response
 from huetable.server.http.server_texts import say
@@ -39,7 +39,9 @@ _PART = """<div lang="{language}" dir="{dir}">
 def full_response(request: web.Request) -> web.Response:
     if "text/html" in request.headers.get("Accept", ""):
         response = web.Response(
-            text=full_page((request_language(request),)), status=503, content_type="text/html"
+            text=full_page((spoken_language(request_language(request)),)),
+            status=503,
+            content_type="text/html",
         )
     else:
         response = clause_response(request, 503, clauses.SERVER_IS_FULL)

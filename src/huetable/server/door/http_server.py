@@ -7,10 +7,12 @@ a client may leave unread what it is sent.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import Any, cast
 
 from aiohttp import web
+from aiohttp._websocket.reader import WebSocketReader
 from aiohttp.abc import AbstractStreamWriter
 from aiohttp.http_parser import RawRequestMessage
 from aiohttp.streams import StreamReader
@@ -81,10 +83,14 @@ class _LimitedServer(web.Server):
         return self._app_request(message, payload, protocol, writer, task)
 
 
+_NO_REQUESTS: deque[Any] = deque(maxlen=0)
+"""Of a connection that has become a socket; all of them share it."""
+
+
 class _LimitedHandler(RequestHandler):
     """One connection. It is counted until it is lost, and every wait for its client has an end."""
 
-    __slots__ = ("_accepted", "_limits", "_timers", "_times")
+    __slots__ = ("_accepted", "_is_socket", "_limits", "_timers", "_times")
 
     def __init__(self, server: _LimitedServer, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__(server, loop=loop, access_log=None, keepalive_timeout=server.times.idle)  # type: ignore[arg-type]
@@ -92,6 +98,7 @@ class _LimitedHandler(RequestHandler):
         self._times = server.times
         self._accepted: asyncio.Transport | None = None
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._is_socket = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         accepted = cast("asyncio.Transport", transport)
@@ -117,8 +124,26 @@ class _LimitedHandler(RequestHandler):
             await super().start()
         finally:
             # Nothing more is read or written, but the transport closes only when its client has read everything.
-            if self._accepted is not None:
+            if self._is_socket:
+                # There will be no other request.
+                self._parser = self._task_handler = None
+                self._messages = _NO_REQUESTS
+            elif self._accepted is not None:
                 self._start("closing", self._times.closing, self.abort)
+
+    # As a socket
+
+    def become_socket(self, parser: WebSocketReader) -> None:
+        """Aiohttp is done with the request and leaves the transport open; what arrives goes to the parser."""
+        self._is_socket = True
+        self._force_close = True
+        self.set_parser(parser)
+
+    def data_received(self, data: bytes) -> None:
+        if not self._is_socket:
+            super().data_received(data)
+        elif self._payload_parser is not None:
+            self._payload_parser.feed_data(data)
 
     # How long it may take
 

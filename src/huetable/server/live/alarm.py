@@ -6,6 +6,7 @@ import asyncio
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from functools import partial
 
 _CORRECTION = 2_000_000_000
 """Nanoseconds by which the system's clock may be corrected without being taken for a jump."""
@@ -15,8 +16,7 @@ _STEADY = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 """Time that only passes; where the system can tell, also while the machine sleeps."""
 
 
-def _steady_ns() -> int:
-    return time.clock_gettime_ns(_STEADY)
+_steady_ns = partial(time.clock_gettime_ns, _STEADY)
 
 
 class TimeSource(ABC):

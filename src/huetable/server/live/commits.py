@@ -7,8 +7,9 @@ from collections.abc import Callable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from huetable.core.terms import Emitted, Refusal, Seat
+from huetable.core.terms import Emitted, Refusal
 from huetable.server.lobby.listing import finished_game, listing
+from huetable.server.slow.stand_ins import slow_stand_ins
 from huetable.store.base import Batch, Blob, KeptBlobs, Person, Row
 from huetable.table.command_result import AcceptedCommand, accept
 from huetable.table.commands.setup.start import new_seed
@@ -17,6 +18,7 @@ from huetable.table.events import Moved, Stopped, TableEvent
 from huetable.table.reducer import apply_event
 from huetable.table.rows import apply_row, to_row
 from huetable.table.state import TableState
+from huetable.table.wire.positions import PositionFrames
 from huetable.table.wire.recent_events import RecentEvents
 
 from .connections import Client
@@ -42,8 +44,8 @@ class Commit(Struct):
     """Whether everything but the game on the table is as before."""
     table_frames: dict[tuple[int, ...], bytes] = {}
     """By the chairs that a client holds."""
-    position_frames: dict[tuple[Seat, ...], bytes] = {}
-    """By the seats whose view a client is shown."""
+    positions: PositionFrames | None = None
+    """None if the game looks to everybody as before."""
 
 
 def apply_commit(state: TableState, commit: Commit, now: int) -> Batch:
@@ -58,7 +60,9 @@ def apply_commit(state: TableState, commit: Commit, now: int) -> Batch:
         state.people.pop(person.person, None)
     unchanged = before == (state.phase, state.vote, state.late_seats)
     commit.only_moves = unchanged and len(commit.events) == 1 and type(commit.events[0]) is Moved
-    batch = Batch(tuple(rows)) if commit.only_moves else _full_batch(state, outcome, rows, now)
+    # What a slow game waits for, and until when, is found without loading its table.
+    plain = commit.only_moves and not state.is_slow
+    batch = Batch(tuple(rows)) if plain else _full_batch(state, outcome, rows, now)
     return _with_blobs(batch, state, outcome, now) if state.game.meta.blob_bytes else batch
 
 
@@ -81,7 +85,7 @@ def _table_events(state: TableState) -> tuple[TableEvent, ...]:
         return (Stopped("rules"),)
     if state.phase == "playing":
         too_long = state.current_game is not None and state.current_game.is_too_long
-        return (Stopped("length"),) if too_long else ()
+        return (Stopped("length"),) if too_long else slow_stand_ins(state)
     # The table commits to the next game's seed before anybody can know the next nonces.
     return (new_seed(),) if state.phase == "over" and not state.sealed else ()
 

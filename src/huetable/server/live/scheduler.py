@@ -13,7 +13,11 @@ from huetable.server.bots.blobs import BotBlobs
 from huetable.server.bots.reactions import BotReactions
 from huetable.server.bots.seats import BotSeats, PlannedMove, payer_of
 from huetable.server.bots.thinking import BotAnswer
+from huetable.server.notify.notice import Notice
+from huetable.server.notify.turn_watch import TurnWatch
 from huetable.server.ops.log import log
+from huetable.server.slow.due import next_due
+from huetable.server.slow.rest_days import rest_change
 from huetable.table.applause import applause_ends
 from huetable.table.command_result import accept
 from huetable.table.commands.play.close_vote import close_vote
@@ -78,6 +82,7 @@ class Scheduler:
             lambda: payer_of(table.state),
         )
         self._reactions = BotReactions()
+        self._turns = TurnWatch()
         self._announce_at: int | None = None
         self._empty_since: int | None = self._time.now()
         self._host_away_since: int | None = None
@@ -99,12 +104,19 @@ class Scheduler:
         self._update_presence()
         if state.must_stop:
             self._table.inbox.submit(self._stop_outdated_game)
-        elif state.running and now > state.at + ABSENCE and not self._table.connections.online(state):
+        elif state.running and self._table.switched_off:
+            self._table.inbox.submit(lambda: self._table.commit(accept(Slept())))
+        elif self._fell_asleep(now):
             # It fell asleep in the past: as late as a scheduler would have noticed it then.
             asleep_at = state.at + ABSENCE
             self._table.inbox.submit(lambda: self._table.commit(accept(Slept()), at=asleep_at))
         else:
             self.update()
+
+    def _fell_asleep(self, now: int) -> bool:
+        state = self._table.state
+        waits = state.running and not state.goes_on_alone
+        return waits and now > state.at + ABSENCE and not self._table.connections.online(state)
 
     @_retried
     def on_presence_changed(self) -> None:
@@ -125,7 +137,9 @@ class Scheduler:
             self._update_presence()
         elif self._nothing_runs():
             return
-        if self._table.state.asleep and self._empty_since is None:
+        elif self._turns.anybody_absent:
+            self._turns.update(self._table.state, self._time.now())
+        if self._table.state.asleep and self._empty_since is None and not self._table.switched_off:
             # This commit leads to the next update.
             self._table.commit(accept(Woke()))
             return
@@ -134,17 +148,24 @@ class Scheduler:
 
     def on_shown(self, commit: Commit) -> None:
         """Everybody is told what has happened: a bot may react to it. The next update sets the alarm."""
-        if any(type(event) is Undone for event in commit.events):
+        if not commit.only_moves and any(type(event) is Undone for event in commit.events):
             self._reactions.clear()
         elif self._table.in_charge:
             self._reactions.on_events(self._table.state, commit.emitted, self._time.now())
+            self._send_notices(self._turns.game_over(self._table.state))
 
     def _update_presence(self) -> None:
         state, now = self._table.state, self._time.now()
         online = self._table.connections.online(state)
         self._empty_since = None if online else self._empty_since or now
-        away = state.host is not None and state.host not in online
+        away = state.host is not None and state.host not in online and not self._keeps_host()
         self._host_away_since = (self._host_away_since or now) if away else None
+        self._turns.update_presence(state, online, now)
+
+    def _keeps_host(self) -> bool:
+        """In a slow game everybody is away most of the time; a host for whom a bot plays has been away for too long."""
+        state = self._table.state
+        return state.goes_on_alone and any(c.plays for c in state.chairs if c.person == state.host)
 
     def _nothing_runs(self) -> bool:
         """Without a clock, a bot or a vote, a move makes nothing come due."""
@@ -152,7 +173,9 @@ class Scheduler:
         clocks = state.current_game is not None and (
             state.current_game.timers or state.current_game.decisions
         )
-        return not clocks and state.vote is None and not self._bots.any_at(state)
+        if clocks or state.vote is not None or self._turns.anybody_absent:
+            return False
+        return not self._bots.any_at(state)
 
     def _set_alarm(self) -> None:
         self._alarm.set(min((due for due, _ in self._due_actions()), default=None))
@@ -204,6 +227,11 @@ class Scheduler:
             yield state.at if decided else state.vote.ends(state.clocks, state.chairs), self._close_vote
         if self._reactions.due is not None:
             yield self._reactions.due, self._react
+        if self._turns.due is not None:
+            yield self._turns.due, self._tell_awaited
+        change = rest_change(state)
+        if change is not None:
+            yield change.at, partial(self._table.commit, accept(change.event), at=change.at)
         if state.running and state.current_game is not None:
             yield from self._clocks(state.current_game)
             for due, seat, planned in self._bots.due_moves():
@@ -213,7 +241,8 @@ class Scheduler:
         for name, countdown in current_game.timers.items():
             yield current_game.ends(countdown), partial(self._play, Moved(TABLE, TimerExpired(name)))
         for seat, countdown in current_game.seat_clocks.items():
-            if self._table.state.chairs[seat].plays and not self._bots.thinks_for(seat):
+            stands_still = countdown.since is None
+            if self._table.state.chairs[seat].plays and not stands_still and not self._bots.thinks_for(seat):
                 yield current_game.ends(countdown), partial(self._out_of_time, current_game, seat)
 
     def _idleness(self) -> Iterator[DueAction]:
@@ -229,12 +258,22 @@ class Scheduler:
         if self._host_away_since is not None and self._empty_since is None:
             yield self._host_away_since + ABSENCE, self._pass_host_on
         if self._empty_since is not None:
-            if state.phase == "playing" and not state.asleep:
-                # People may come back; a table of bots alone has nobody to wait for.
-                patience = ABSENCE if any(chair.person for chair in state.chairs) else 0
+            if state.goes_on_alone:
+                yield from self._slow_absence(self._empty_since)
+            elif state.phase == "playing" and not state.asleep:
+                # People may come back; a table of bots alone has nobody to wait for, nor has a slow one, whose
+                # players have been away for days.
+                patience = ABSENCE if any(chair.person for chair in state.chairs) and not state.is_slow else 0
                 yield self._empty_since + patience, lambda: self._table.commit(accept(Slept()))
             elif not self._table.connections.clients:
                 yield self._empty_since + ABSENCE, self._table.retire
+
+    def _slow_absence(self, empty_since: int) -> Iterator[DueAction]:
+        """The game goes on, but nothing keeps it in memory: it is woken when something is due (server/slow)."""
+        due = next_due(self._table.state)
+        late = due is not None and due <= self._time.now()
+        if not late and not self._table.connections.clients:
+            yield empty_since + ABSENCE, self._table.retire
 
     # What comes due
 
@@ -250,6 +289,13 @@ class Scheduler:
         reacted = self._reactions.take(self._table.state, self._time.now())
         if reacted is not None:
             show_bot_reaction(self._table, reacted)
+
+    def _tell_awaited(self) -> None:
+        self._send_notices(self._turns.take(self._table.state, self._time.now()))
+
+    def _send_notices(self, notices: list[Notice]) -> None:
+        for notice in notices:
+            self._table.services.notices.send(notice)
 
     def _close_vote(self) -> None:
         state = self._table.state

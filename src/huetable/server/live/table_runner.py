@@ -17,12 +17,13 @@ from huetable.server.loading.snapshots import LoadedTable, SnapshotKeeper
 from huetable.server.lobby.listing import listing
 from huetable.server.ops.log import log
 from huetable.server.services import Services
+from huetable.server.slow.settings import set_table
 from huetable.store.base import Batch, Person, Row
 from huetable.table import clauses
 from huetable.table.command_result import AcceptedCommand, CommandResult
 from huetable.table.dispatch import NEEDS_PRESENCE, dispatch
 from huetable.table.events import LinkChanged, Moved, Sealed
-from huetable.table.permissions import Sender, refuse_in_lesson, sender_of
+from huetable.table.permissions import Sender, refuse_in_lesson, refuse_switched_off, sender_of
 from huetable.table.seeds import command_key
 from huetable.table.state import TableState
 from huetable.table.wire import frames
@@ -36,6 +37,7 @@ from huetable.table.wire.protocol import (
     React,
     RemoveWatcher,
     Say,
+    SetTable,
     Sit,
 )
 from huetable.table.wire.recent_events import RecentEvents
@@ -69,6 +71,7 @@ _LIVE: dict[type, _LiveHandler] = {
     MuteWatcher: watchers.mute,
     RemoveWatcher: watchers.remove,
     ChangeLink: change_link,
+    SetTable: set_table,
 }
 """Commands for which the log is not enough. A handler that returns None has answered its command itself."""
 
@@ -81,7 +84,7 @@ class TableRunner:
         self.connections = Connections()
         self.chat = Chat(services.time.now)
         self.requests = JoinRequests()
-        self.broadcast = Broadcast(self.connections, self.chat, self.requests, services.time)
+        self.broadcast = Broadcast(self.connections, self.chat, self.requests, services.time, services.house)
         self.in_charge = False
         """Whether this worker, and no other, runs the table's clocks and bots."""
         self.log_writer = LogWriter(id, services, self)
@@ -90,10 +93,17 @@ class TableRunner:
         self.workers = WorkerLink(self)
         self.scheduler = Scheduler(self)
         self._evict = evict
+        self.state.house_spectators = services.house.spectators
 
     def load(self, loaded: LoadedTable) -> None:
         self.state, self.recent = loaded.state, loaded.recent
+        self.state.house_spectators = self.services.house.spectators
         self.snapshots.start_from(loaded)
+
+    @property
+    def switched_off(self) -> bool:
+        """Whether the operator has switched off the game: it stays as it is, and can be looked at."""
+        return self.state.game.meta.id in self.services.house.games_off
 
     # Coming and going
 
@@ -154,8 +164,15 @@ class TableRunner:
         if done_at is not None or self.chat.has_seen(key):
             client.send(frames.ack(command.id, done_at or self.state.seq))
             return
+        if self.state.closed:
+            self._refuse(client, command, Refusal(clauses.HOUSE_RULE, reason="closed"), _MOST_CONFLICTS)
+            return
         sender = sender_of(self.state, client.guest, client.chairs)
-        result = refuse_in_lesson(self.state, command) or self._answer(client, sender, command)
+        result = (
+            refuse_in_lesson(self.state, command)
+            or refuse_switched_off(command, switched_off=self.switched_off)
+            or self._answer(client, sender, command)
+        )
         if isinstance(result, AcceptedCommand):
             again = conflicts < _MOST_CONFLICTS
             retry = partial(self._handle, client, command, conflicts + 1) if again else None
@@ -202,7 +219,8 @@ class TableRunner:
         commit = Commit(outcome, sender, command_id, key, on_saved, retry, self.services.metrics.clock())
         try:
             batch = apply_commit(self.state, commit, now)
-            self.broadcast.build_frames(self.state, commit, now)
+            # What happened in the past is shown now.
+            self.broadcast.build_frames(self.state, commit, max(now, self.services.time.now()))
         except Exception:  # noqa: BLE001 - a defect of one game must not reach the other tables
             log.exception(
                 "applying an event failed; reloading the table",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -33,20 +34,26 @@ def read_code_versions() -> None:
 @cache
 def version_of_folder(folder: Path) -> str:
     """A hash of the files themselves, because nobody forgets to change that."""
-    found = sha256(huetable.__version__.encode())
-    for file in (*_shared_files(), *_rules_files(folder)):
-        found.update(b"%b %d " % (file.name.encode(), file.stat().st_size))
-        found.update(file.read_bytes())
-    return found.hexdigest()
+    return _hash_files(_shared_hash(), _files_in(folder, _BESIDE)).hex()
 
 
-def _shared_files() -> Iterator[Path]:
-    for package in _SHARED:
-        yield from sorted((_ROOT / package).rglob("*.py"))
+@cache
+def _shared_hash() -> bytes:
+    files = (file for package in _SHARED for file in _files_in(_ROOT / package) if file.suffix == ".py")
+    return _hash_files(huetable.__version__.encode(), files)
 
 
-def _rules_files(folder: Path) -> Iterator[Path]:
-    for file in sorted(folder.rglob("*")):
-        inside = file.relative_to(folder).parts
-        if file.is_file() and inside[0] not in _BESIDE and "__pycache__" not in inside:
-            yield file
+def _hash_files(start: bytes, files: Iterable[Path]) -> bytes:
+    found = sha256(start)
+    for file in files:
+        data = file.read_bytes()
+        found.update(b"%b %d " % (file.name.encode(), len(data)))
+        found.update(data)
+    return found.digest()
+
+
+def _files_in(folder: Path, beside: Collection[str] = ()) -> Iterator[Path]:
+    """Always in the same order. The folders beside are not even looked into: screens and tests are most of a game's files."""
+    for path, folders, files in os.walk(folder):
+        folders[:] = sorted(set(folders) - {"__pycache__", *(beside if path == str(folder) else ())})
+        yield from (Path(path, file) for file in sorted(files))

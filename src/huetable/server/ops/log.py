@@ -22,6 +22,7 @@ log = logging.getLogger("huetable")
 
 FIELDS = frozenset(
     [
+        "attempts",
         "command",
         "connections",
         "events",

@@ -31,7 +31,8 @@ class Metrics:
         self.clock = time.perf_counter
 
     def count_commit(self, begun: float, events: Iterable[TableEvent]) -> None:
-        self.moves += sum(type(event) is Moved for event in events)
+        for event in events:
+            self.moves += type(event) is Moved
         seconds = self.clock() - begun
         self._latency_sum += seconds
         self._latency[bisect_left(_BOUNDS, seconds)] += 1

@@ -105,6 +105,8 @@ class Bounds(Struct, frozen=True):
 
     requests: Rate = Rate(120, 20)
     """Of one address."""
+    requests_of_program: Rate = Rate(60, 10)
+    """With one token. Its commands, sockets and tables are bounded as every guest's are."""
     tables: Rate = Rate(20, 0.2)
     """Opened by one guest."""
     tables_of_address: Rate = Rate(60, 1)
@@ -115,13 +117,22 @@ class Bounds(Struct, frozen=True):
     """From one address."""
     wrong_codes_of_table: Rate = Rate(12, 0.05)
     """With the words of one table's code, from everywhere together."""
+    wrong_secrets: Rate = Rate(6, 0.02)
+    """Wrong passphrases and wrong secrets of the operator, from one address."""
+    reports: Rate = Rate(3, 0.005)
+    """To the operator, by one guest."""
+    reports_of_address: Rate = Rate(9, 0.02)
     commands: Rate = Rate(200, 50)
     """Of one guest, on all connections."""
     commands_of_address: Rate = Rate(1000, 300)
     device_links: Rate = Rate(30, 0.1)
+    subscriptions: Rate = Rate(60, 0.2)
     """Made or used from one address."""
     blobs: Rate = Rate(30, 1)
     """Handed in by one guest."""
+    exports: Rate = Rate(5, 0.01)
+    """Copies of their data for one guest."""
+    exports_of_address: Rate = Rate(20, 0.1)
     socket_opens: Rate = Rate(60, 2)
     """Sockets that one guest opens: a client that is disconnected again and again has to slow down."""
     stranger_requests: Rate = Rate(6000, 600)
@@ -162,6 +173,7 @@ class Limits:
     def __init__(self, bounds: Bounds | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         bounds = bounds or Bounds()
         self._requests = NetworkBuckets(bounds.requests, clock)
+        self._requests_of_program = Buckets(bounds.requests_of_program, clock)
         self._tables = Buckets(bounds.tables, clock)
         self._tables_of_address = NetworkBuckets(bounds.tables_of_address, clock)
         self._names = Buckets(bounds.names, clock)
@@ -169,10 +181,16 @@ class Limits:
         self._commands = Buckets(bounds.commands, clock)
         self._commands_of_address = NetworkBuckets(bounds.commands_of_address, clock)
         self._device_links = NetworkBuckets(bounds.device_links, clock)
+        self._subscriptions = NetworkBuckets(bounds.subscriptions, clock)
         self.blobs = Buckets(bounds.blobs, clock)
+        self._exports = Buckets(bounds.exports, clock)
+        self._exports_of_address = NetworkBuckets(bounds.exports_of_address, clock)
         self._socket_opens = Buckets(bounds.socket_opens, clock)
         self._wrong_codes = NetworkBuckets(bounds.wrong_codes, clock)
         self._wrong_codes_of_table = Buckets(bounds.wrong_codes_of_table, clock)
+        self._reports = Buckets(bounds.reports, clock)
+        self._reports_of_address = NetworkBuckets(bounds.reports_of_address, clock)
+        self._wrong_secrets = NetworkBuckets(bounds.wrong_secrets, clock)
         self._stranger_requests = Buckets(bounds.stranger_requests, clock)
         self._stranger_sockets = Buckets(bounds.stranger_sockets, clock)
         self._bounds = bounds
@@ -180,6 +198,9 @@ class Limits:
 
     def may_request(self, address: str) -> bool:
         return self._is_spared(address) or self._requests.allow(address)
+
+    def may_program(self, guest: str) -> bool:
+        return self._requests_of_program.allow(guest)
 
     def may_strangers(self, address: str, *, cookie: bool, socket: bool) -> bool:
         """Whether there is time for one more request of a stranger. A cookie that may be a guest's after all is not
@@ -200,8 +221,20 @@ class Limits:
             self._is_spared(address) or self._names_of_address.allow(address)
         )
 
+    def may_export(self, guest: str, address: str) -> bool:
+        return self._exports.allow(guest) and (
+            self._is_spared(address) or self._exports_of_address.allow(address)
+        )
+
+    def may_make_token(self, address: str) -> bool:
+        return self._is_spared(address) or self._device_links.allow(address)
+
     def may_link_device(self, address: str) -> bool:
         return self._is_spared(address) or self._device_links.allow(address)
+
+    def may_subscribe(self, address: str) -> bool:
+        """To notices, or to have a table post them."""
+        return self._is_spared(address) or self._subscriptions.allow(address)
 
     def may_guess(self, address: str) -> bool:
         return not self._wrong_codes.is_empty(address)
@@ -215,6 +248,17 @@ class Limits:
         self._wrong_codes.allow(address)
         if words:
             self._wrong_codes_of_table.allow(words)
+
+    def may_report(self, guest: str, address: str) -> bool:
+        return self._reports.allow(guest) and (
+            self._is_spared(address) or self._reports_of_address.allow(address)
+        )
+
+    def may_guess_secret(self, address: str) -> bool:
+        return not self._wrong_secrets.is_empty(address)
+
+    def count_wrong_secret(self, address: str) -> None:
+        self._wrong_secrets.allow(address)
 
     def command_budget(self, guest: str, address: str) -> CommandBudget:
         shared = [] if self._is_spared(address) else self._commands_of_address.buckets(networks_of(address))

@@ -8,15 +8,14 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 
-import segno
 from aiohttp import web
 
 from huetable.server.app import CONNECTIONS, make_app
 from huetable.server.door.file_limit import OTHER_FILES, raise_file_limit
 from huetable.server.door.http_server import LimitedRunner
-from huetable.server.upkeep.garbage import tune_garbage_collector
+from huetable.server.upkeep.garbage import collector_off_at_start, tune_garbage_collector
 from huetable.store.base import StoreError
 
 from .log import log, start_logging
@@ -41,7 +40,7 @@ def serve(given: argparse.Namespace) -> int:
     try:
         settings = read_settings(given)
         start_logging()
-        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        with collector_off_at_start(), asyncio.Runner(loop_factory=_loop_factory()) as runner:
             raise_file_limit(settings.connections + OTHER_FILES)
             runner.run(_serve(settings, show=getattr(given, "open", False)))
     except (InvalidSetting, StoreError) as error:
@@ -69,7 +68,9 @@ async def _serve(settings: Settings, *, show: bool) -> None:
     stop = asyncio.Event()
     for each in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(each, stop.set)
-    app = await make_app(settings)
+    app = await _unless_stopped(make_app(settings), stop)
+    if app is None:
+        return
     runner = LimitedRunner(app, app[CONNECTIONS], shutdown_timeout=2.0)
     await runner.setup()
     try:
@@ -87,6 +88,20 @@ async def _serve(settings: Settings, *, show: bool) -> None:
         await runner.cleanup()
 
 
+async def _unless_stopped(
+    starting: Coroutine[None, None, web.Application], stop: asyncio.Event
+) -> web.Application | None:
+    """The application, or nothing if we were told to stop first. A database that does not answer is given a minute."""
+    made, stopped = asyncio.ensure_future(starting), asyncio.ensure_future(stop.wait())
+    await asyncio.wait((made, stopped), return_when=asyncio.FIRST_COMPLETED)
+    stopped.cancel()
+    if made.done():
+        return made.result()
+    made.cancel()
+    await asyncio.wait((made,))
+    return None
+
+
 def _print_addresses(settings: Settings, port: int) -> None:
     """On this machine, for others on the network, and for a phone as a QR code."""
     here = _local_address(settings, port)
@@ -97,6 +112,9 @@ def _print_addresses(settings: Settings, port: int) -> None:
         lines.append(f"  and for others at   {outside}")
     sys.stdout.write("\n".join([*lines, "", ""]))
     if sys.stdout.isatty():
+        # Only a terminal shows it, and it takes a while to load.
+        import segno
+
         segno.make(outside, error="l", micro=False).terminal(compact=True, border=2)
     sys.stdout.flush()
 

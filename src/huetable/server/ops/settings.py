@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from huetable.games import UnknownGame, all_games, find_game
+from huetable.server.outbound.addresses import is_public_name
 from huetable.store.sqlite.private_files import make_private_folder
 
 HELP = {
@@ -21,8 +23,20 @@ HELP = {
     "notify": "workers tell each other about news at once; without this they look four times a second",
     "connections": "the most connections at once; a quarter is kept for guests who have sat at a table",
     "keep_days": "how many days a table is kept after its last event",
+    "push_contact": "how push services reach you, such as mailto:you@example.org (otherwise --public-url)",
+    "strangers": "0: no list of open tables, and nobody plays with people they don't know",
+    "spectators": "0: only people with a seat see a game while it is on",
+    "webhook_hosts": "hosts to which tables may post whose turn it is, such as discord.com,hooks.slack.com (none)",
+    "games_off": "games that nobody can play here, separated by commas, such as guardians_of_hue",
+    "plain_names": "call games by descriptive names instead of trademarks",
+    "neutral_signs": "mark colours with our own signs instead of ColorADD's",
+    "commercial": "for a server that earns money: --plain-names, --neutral-signs, and no game that is not for commercial use",
     "trust_proxy": "trust X-Forwarded-For and -Proto; only use this behind a proxy that sets them",
 }
+
+
+SHORTEST_PASSPHRASE = 8
+SHORTEST_SECRET = 16
 
 
 class InvalidSetting(ValueError):
@@ -39,6 +53,26 @@ class Settings(Struct, frozen=True):
     keep_days: int = 30
     connections: int = 20_000
     trust_proxy: bool = False
+    push_contact: str | None = None
+    strangers: bool = True
+    spectators: bool = True
+    games_off: frozenset[str] = frozenset()
+    """The ids of the games that are switched off."""
+    plain_names: bool = False
+    """Games have descriptive names instead of trademarks."""
+    neutral_signs: bool = False
+    """Colours have our own signs instead of ColorADD's."""
+    passphrase: str = ""
+    """What somebody has to enter once before they can open tables; empty if everybody can."""
+    operator_secret: str = ""
+    """What opens the operator's page; empty if there is none."""
+    webhook_hosts: tuple[str, ...] = ()
+
+    @property
+    def push_subject(self) -> str | None:
+        """What push services are told about who runs this server; None if nothing was set."""
+        public = self.public_url if self.public_url and self.public_url.startswith("https:") else None
+        return self.push_contact or public
 
 
 def default_data(environment: Mapping[str, str]) -> Path:
@@ -48,16 +82,30 @@ def default_data(environment: Mapping[str, str]) -> Path:
 
 
 def add_setting_arguments(parser: argparse.ArgumentParser) -> None:
-    for name in ("host", "port", "data", "public_url", "store", "keep_days", "connections"):
+    for name in (
+        "host",
+        "port",
+        "data",
+        "public_url",
+        "store",
+        "keep_days",
+        "connections",
+        "push_contact",
+        "webhook_hosts",
+        "games_off",
+    ):
         flag = f"--{name.replace('_', '-')}"
         metavar = name.upper().rpartition("_")[2]
         parser.add_argument(flag, metavar=metavar, help=f"{HELP[name]} (or HUETABLE_{name.upper()})")
-    parser.add_argument(
-        "--trust-proxy",
-        action="store_true",
-        default=None,
-        help=f"{HELP['trust_proxy']} (or HUETABLE_TRUST_PROXY=1)",
-    )
+    for name in ("strangers", "spectators"):
+        parser.add_argument(f"--{name}", metavar="0|1", help=f"{HELP[name]} (or HUETABLE_{name.upper()})")
+    for name in ("plain_names", "neutral_signs", "commercial", "trust_proxy"):
+        parser.add_argument(
+            f"--{name.replace('_', '-')}",
+            action="store_true",
+            default=None,
+            help=f"{HELP[name]} (or HUETABLE_{name.upper()}=1)",
+        )
 
 
 def read_settings(
@@ -70,6 +118,7 @@ def read_settings(
         value = getattr(given, name, None)
         return environment.get(f"HUETABLE_{name.upper()}") or default if value is None else str(value)
 
+    commercial = _boolean("commercial", value_of("commercial"))
     return Settings(
         host=_host(value_of("host", "0.0.0.0")),  # noqa: S104
         port=_port(value_of("port", "8000")),
@@ -79,6 +128,15 @@ def read_settings(
         keep_days=_days(value_of("keep_days", "30")),
         connections=_connections(value_of("connections", "20000")),
         trust_proxy=_boolean("trust_proxy", value_of("trust_proxy")),
+        push_contact=_contact(value_of("push_contact")),
+        strangers=_boolean("strangers", value_of("strangers", "1")),
+        spectators=_boolean("spectators", value_of("spectators", "1")),
+        games_off=_games(value_of("games_off")) | (_not_commercial() if commercial else frozenset()),
+        plain_names=commercial or _boolean("plain_names", value_of("plain_names")),
+        neutral_signs=commercial or _boolean("neutral_signs", value_of("neutral_signs")),
+        passphrase=_secret("PASSPHRASE", environment, SHORTEST_PASSPHRASE),
+        operator_secret=_secret("OPERATOR_SECRET", environment, SHORTEST_SECRET),
+        webhook_hosts=_hosts(value_of("webhook_hosts")),
         # Last, because it makes the folder.
         data=(_folder if make_folder else _path)(value_of("data", str(default_data(environment)))),
     )
@@ -114,6 +172,18 @@ def _connections(text: str) -> int:
     return int(text)
 
 
+def _games(text: str) -> frozenset[str]:
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    try:
+        return frozenset(find_game(name).meta.id for name in names)
+    except UnknownGame as error:
+        raise InvalidSetting(f'Invalid --games-off "{text}": {error}') from error
+
+
+def _not_commercial() -> frozenset[str]:
+    return frozenset(id for id, game in all_games().items() if not game.meta.commercial)
+
+
 def _path(text: str) -> Path:
     return Path(text).expanduser()
 
@@ -142,6 +212,36 @@ def _url(text: str) -> str | None:
             f'Invalid --public-url "{text}": it must not have a path; serve Huetable from a host name of its own'
         )
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def _hosts(text: str) -> tuple[str, ...]:
+    hosts = tuple(host.strip().casefold() for host in text.split(",") if host.strip())
+    for host in hosts:
+        if not is_public_name(host):
+            raise InvalidSetting(
+                f'Invalid --webhook-hosts "{text}": {host} is not a public host name such as discord.com'
+            )
+    return hosts
+
+
+def _contact(text: str) -> str | None:
+    """Push services want one or the other (RFC 8292)."""
+    parts = urlsplit(text)
+    mail = parts.scheme == "mailto" and "@" in parts.path.strip("@")
+    page = parts.scheme == "https" and bool(parts.netloc)
+    if (text and not (mail or page)) or any(character.isspace() for character in text):
+        raise InvalidSetting(
+            f'Invalid --push-contact "{text}": expected mailto:you@example.org or https://example.org'
+        )
+    return text or None
+
+
+def _secret(name: str, environment: Mapping[str, str], shortest: int) -> str:
+    """Only from the environment: everybody on the machine can read a command line. The message doesn't repeat it."""
+    text = environment.get(f"HUETABLE_{name}", "").strip()
+    if text and len(text) < shortest:
+        raise InvalidSetting(f"Invalid HUETABLE_{name}: expected at least {shortest} characters")
+    return text
 
 
 def _store(text: str) -> str:

@@ -9,9 +9,14 @@ from typing import Any
 
 from aiohttp import web
 
+from huetable.server.ops.log import log
+from huetable.store.base import StoreError
+
+Work = Callable[[], Coroutine[Any, Any, None]]
+
 
 def run_in_background(
-    job: Callable[[], Coroutine[Any, Any, None]],
+    job: Work,
 ) -> Callable[[web.Application], AsyncIterator[None]]:
     """For `app.cleanup_ctx`."""
 
@@ -23,3 +28,13 @@ def run_in_background(
             await task
 
     return background
+
+
+async def repeat(name: str, work: Work, every: float) -> None:
+    """At once, and again so many seconds after each time. What the store can't do now is tried again then."""
+    while True:
+        try:
+            await work()
+        except StoreError as error:
+            log.warning("a regular job failed; it is tried again", extra={"job": name, "problem": str(error)})
+        await asyncio.sleep(every)

@@ -16,7 +16,9 @@ from huetable.store.base import LEFT_LESSON, LESSON, Batch, GuestUse, Store, Sto
 from .guest_use import DAY
 from .retention import HOUR, look_back, note_time
 
-_EVERY = 3600.0
+EVERY = 3600.0
+"""Seconds."""
+
 _MOST_TOGETHER = 200
 """Guests in one transaction: moves must not wait for long."""
 
@@ -42,6 +44,7 @@ async def expire(lobby: Lobby, days: int, forgetting: Forgetting) -> Removed:
         tables += await store.expire(lessons_before, tuple(lobby.tables), phase)
     # A guest whose page has been open for a month has come by today.
     await _note_connected(lobby, now // DAY)
+    await store.tokens.remove_expired(now)
     unused = await store.expire_guests(before // DAY, now // DAY)
     for guest in unused:
         await forgetting.finish(guest)
@@ -69,12 +72,6 @@ async def _append(store: Store, batch: Batch) -> StoreError | None:
     return await written
 
 
-async def expire_regularly(lobby: Lobby, days: int, forgetting: Forgetting) -> None:
-    while True:
-        try:
-            removed = await expire(lobby, days, forgetting)
-        except StoreError as error:
-            log.warning("removing old tables failed", extra={"problem": str(error)})
-        else:
-            log.info("removed old tables", extra={"tables": removed.tables, "guests": removed.guests})
-        await asyncio.sleep(_EVERY)
+async def expire_and_log(lobby: Lobby, days: int, forgetting: Forgetting) -> None:
+    removed = await expire(lobby, days, forgetting)
+    log.info("removed old tables", extra={"tables": removed.tables, "guests": removed.guests})

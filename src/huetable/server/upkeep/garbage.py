@@ -10,6 +10,8 @@ import asyncio
 import gc
 import resource
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from huetable.server.ops.log import log
@@ -32,10 +34,22 @@ _LINGER = 60.0
 _EVERY = 60.0
 
 
+@contextmanager
+def collector_off_at_start() -> Iterator[None]:
+    """Until `tune_garbage_collector`: nearly all that is made by then stays, and looking through it again and again takes
+    longer than loading the games.
+    """
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
 def tune_garbage_collector() -> None:
     """What exists now stays for good. Full collections are not left to chance: see `collect_when_quiet`."""
-    gc.collect()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(_YOUNG, _MIDDLE, _NEVER)
 
 

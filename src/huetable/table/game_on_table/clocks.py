@@ -10,7 +10,9 @@ from huetable.core.terms import Seat
 from huetable.table.wire.protocol import Clocks
 
 DECISION_TIME: dict[Clocks, int | None] = {"off": None, "relaxed": 60_000, "quick": 20_000}
-"""How long a seat may take over one decision, in milliseconds."""
+"""How long a seat may take over one decision, in milliseconds. In a slow game the host chooses it."""
+
+HOUR = 3_600_000
 
 
 class Countdown(Struct):
@@ -28,6 +30,8 @@ class Countdown(Struct):
     usual: int = 0
     """How long it takes if nobody needs more time; 0 if that makes no difference."""
     times: int = 1
+    began: int = 0
+    """When there was something to decide. It tells one decision of a seat from the next, whenever the clock runs."""
 
     def grow(self, times: int) -> None:
         """Somebody who needs more time may use it. What was given once is not taken back, and is not given twice."""

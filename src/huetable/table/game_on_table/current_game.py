@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import UNSET, Raw, Struct
@@ -29,7 +28,6 @@ MOST_STEPS = 10_000
 
 MOST_MISSED = 2
 """After this many decisions in a row that ran out of time, a seat gets the usual time until its player is back."""
-NO_MORE_TIME: Mapping[Seat, int] = MappingProxyType({})
 
 
 class TakebackCheck(Struct, frozen=True):
@@ -169,9 +167,16 @@ class CurrentGame:
                 self.checkpoints.add(step.seq, encode(state), last_steps)
         return state, last_steps
 
-    def update_clocks(self, at: int, *, running: bool, times: Mapping[Seat, int] = NO_MORE_TIME) -> None:
+    def update_clocks(
+        self,
+        at: int,
+        *,
+        running: bool,
+        times: Callable[[], Mapping[Seat, int]],
+        resting: bool = False,
+    ) -> None:
         """Which clocks go on, which start, which end, and whether they run at all. Times: how many times the usual time
-        players get, for those who have asked for more.
+        players get, for those who have asked for more. Resting: the seats' own clocks stand still today.
         """
         over = self.result is not None
         timers = () if over else self.game.timers(self.state)
@@ -185,12 +190,14 @@ class CurrentGame:
         if any(countdown.seats == "after" for countdown in self.timers.values()):
             awaited = ()
         usual = self.decision or 0
-        self.decisions = {s: thought.get(s) or Countdown(f"seat {s}", s, usual, usual=usual) for s in awaited}
-        if times:
-            missed = self.missed_in_a_row
-            self._grow_clocks({s: each for s, each in times.items() if missed.get(s, 0) < MOST_MISSED})
+        self.decisions = {
+            s: thought.get(s) or Countdown(f"seat {s}", s, usual, usual=usual, began=at) for s in awaited
+        }
+        longer, missed = times(), self.missed_in_a_row
+        if longer:
+            self._grow_clocks({s: each for s, each in longer.items() if missed.get(s, 0) < MOST_MISSED})
         for countdown in (*self.timers.values(), *self.decisions.values()):
-            if running:
+            if running and not (resting and countdown.seat is not None):
                 countdown.start(max(at, self.told_until))
             else:
                 countdown.stop(at)

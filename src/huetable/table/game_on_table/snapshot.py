@@ -19,7 +19,7 @@ from huetable.table.chairs import Chair
 from huetable.table.seeds import Seed
 from huetable.table.state import TableState
 from huetable.table.votes import Vote
-from huetable.table.wire.protocol import Clocks, Pace, StopReason
+from huetable.table.wire.protocol import Clocks, DecisionHours, Pace, RestDay, StopReason
 from huetable.table.wire.recent_events import RecentEvents
 
 from .checkpoints import Checkpoint, Checkpoints
@@ -96,6 +96,12 @@ class _SnapshotTable(Struct):
     options_chosen: bool = True
     applause: dict[str, Seat] = {}
     bot_reactions: bool = True
+    decision_hours: DecisionHours = 24
+    rest_day: RestDay = 0
+    time_zone: str = "UTC"
+    resting: bool = False
+    closed: bool = False
+    webhook: tuple[str, str] | None = None
 
 
 SAME_IN_TABLE = frozenset(_SnapshotTable.__struct_fields__) - {"game_id", "on_table", "recent"}

@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import { loadTips, type GameTips } from '../../games';
 import { movesOf } from '../table/sentences';
+import { isSlow } from '../table/store/countdowns.svelte';
 import type { TableStore } from '../table/store/table-store.svelte';
 import { coach } from './coach.svelte';
 import { latestEvents, type LatestEvents } from './latest-events';
@@ -113,7 +114,9 @@ export class TableCoach {
   #requestTime(): void {
     const { store, id } = this;
     const seat = store.observation?.seat ?? null;
-    const myClock = store.position?.clocks.some((clock) => clock.seat !== null && clock.seat === seat);
+    const myClock = store.position?.clocks.some(
+      (clock) => clock.seat !== null && clock.seat === seat && !isSlow(clock),
+    );
     if (id === null || seat === null || !myClock || !store.table?.tip_time || this.#timed.includes(id))
       return;
     this.#timed = [...this.#timed, id];

@@ -1,4 +1,4 @@
-import { COLORADD } from '../glyphs/shapes';
+import { signOf } from '../glyphs/signs';
 import type { SeatColour } from '../net/protocol';
 import { drawFace } from './drawing';
 import { FRAME, type Layer } from './layers';
@@ -41,7 +41,7 @@ function shapeMarkup({ d, fill, stroke, width, transform }: Layer): string {
 }
 
 function badgeMarkup(colour: SeatColour, fill: string, sign: string): string {
-  const { path, frame } = COLORADD[colour];
+  const { path, frame } = signOf(colour);
   const square = frame
     ? `<path d="M3 3h18v18H3z" fill="${frame === 'light' ? '#fff' : '#23201b'}" stroke="${frame === 'light' ? '#23201b' : '#fff'}" stroke-width="2"/>`
     : '';

@@ -53,7 +53,7 @@ class Router {
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     // Another language is another page.
     if (link.rel === 'alternate') return;
-    if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
+    if (/^\/(?:api|docs)\//u.test(link.pathname) || link.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();
     this.go(link.pathname);
   }

@@ -10,6 +10,9 @@ export type Route =
   | { readonly page: 'replay'; readonly table: string; readonly game: number }
   | { readonly page: 'move'; readonly token: string }
   | { readonly page: 'settings' }
+  | { readonly page: 'myPage' }
+  | { readonly page: 'operator' }
+  | { readonly page: 'about' }
   | { readonly page: 'notFound' };
 
 export function parseRoute(path: string): Route {
@@ -17,6 +20,9 @@ export function parseRoute(path: string): Route {
   if (first === undefined) return { page: 'home' };
   if (more.length > 0) return { page: 'notFound' };
   if (first === 'settings' && second === undefined) return { page: 'settings' };
+  if (first === 'me' && second === undefined) return { page: 'myPage' };
+  if (first === 'operator' && second === undefined) return { page: 'operator' };
+  if (first === 'about' && second === undefined) return { page: 'about' };
   if (first === 'replay') return replayRoute(second, third);
   if (second === undefined || third !== undefined) return { page: 'notFound' };
   if (first === 't') return { page: 'table', table: second };
@@ -50,6 +56,10 @@ const encode = encodeURIComponent;
 export const pathTo = {
   home: '/',
   settings: '/settings',
+  myPage: '/me',
+  about: '/about',
+  /** Served as it is: no page of ours. */
+  documentation: '/docs/',
   table: (table: string): string => `/t/${encode(table)}`,
   code: (code: string): string => `/c/${encode(code)}`,
   tv: (code: string): string => `/tv/${encode(code)}`,

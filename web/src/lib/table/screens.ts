@@ -180,7 +180,7 @@ export interface LessonStep<View = unknown, Move = GameMove, Event = GameEvent> 
   /** What ends the step: the button "Next", or something that happens in the game. */
   readonly done: 'read' | ((observation: ObservationOf<View, Move>, events: readonly Event[]) => boolean);
   /** Moves that fit the step; others are held back with a hint. Without it, all fit, or none if there is "Next". */
-  readonly allows?: (move: Move) => boolean;
+  readonly allows?: (move: Move, observation: ObservationOf<View, Move>) => boolean;
   /** The arguments of its text. */
   readonly values?: (observation: ObservationOf<View, Move>, names: readonly string[]) => TextValues;
 }

@@ -62,6 +62,11 @@ class Chat:
     def lines(self) -> tuple[ChatLine, ...]:
         return tuple(line for _, line in self._lines)
 
+    @property
+    def authored(self) -> tuple[tuple[str, ChatLine], ...]:
+        """Each line with the guest who said it."""
+        return tuple(self._lines)
+
     def name_of(self, guest: str) -> str | None:
         """The name under which a guest has talked here lately."""
         return next((line.name for author, line in reversed(self._lines) if author == guest), None)

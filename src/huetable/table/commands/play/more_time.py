@@ -43,7 +43,8 @@ def _why_not(
     if not state.tip_time:
         return "forbidden"
     countdown = current_game.seat_clocks.get(command.seat)
-    if countdown is None or current_game.ends(countdown) <= now:
+    # Where there are days to decide, a tip takes none of them.
+    if countdown is None or state.is_slow or current_game.ends(countdown) <= now:
         return "no_clock"
     if command.tip in added:
         return "same_tip"

@@ -24,7 +24,8 @@ def play(state: TableState, sender: Sender, command: Play) -> CommandResult:
         return Refusal(clauses.NOT_A_MOVE)
     # Whoever plays is back.
     back = (StandInEnded(command.seat),) if state.chairs[command.seat].stand_in else ()
-    return refuse_move(state, command.seat, move) or accept(*back, Moved(command.seat, move))
+    refusal = refuse_move(state, command.seat, move, just_decoded=True)
+    return refusal or accept(*back, Moved(command.seat, move))
 
 
 def refuse_wrong_seat(state: TableState, sender: Sender, seat: Seat) -> Refusal | None:
@@ -34,11 +35,18 @@ def refuse_wrong_seat(state: TableState, sender: Sender, seat: Seat) -> Refusal 
     return None if own else Refusal(clauses.NOT_YOUR_SEAT)
 
 
-def refuse_move(state: TableState, seat: Seat, move: object, blobs: tuple[bytes, ...] = ()) -> Refusal | None:
+def refuse_move(
+    state: TableState,
+    seat: Seat,
+    move: object,
+    blobs: tuple[bytes, ...] = (),
+    *,
+    just_decoded: bool = False,
+) -> Refusal | None:
     """Blobs: what comes along with the move, where a bot made it."""
     refusal = refuse_while_stopped(state)
     if refusal is None and state.current_game is not None:
-        refusal = state.game.refuse(state.current_game.state, seat, move)
+        refusal = state.game.refuse(state.current_game.state, seat, move, just_decoded=just_decoded)
         if refusal is None and seat != TABLE and state.game.meta.blob_bytes:
             refusal = refuse_missing_blobs(state, state.current_game, seat, move, blobs)
     return refusal

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from huetable.core.terms import Refusal
 from huetable.store.base import Person
 from huetable.table import clauses
 from huetable.table.chairs import distinct_name, free_colour, refuse_name, tidy_name
 from huetable.table.command_result import AcceptedCommand, CommandResult
-from huetable.table.events import Sat, TookOver
+from huetable.table.events import Removed, Sat, TookOver
 from huetable.table.permissions import Sender
 from huetable.table.seeds import new_pseudonym
 from huetable.table.state import TableState
@@ -15,12 +17,21 @@ from huetable.table.wire.protocol import SeatColour, Sit
 
 
 def sit(state: TableState, sender: Sender, command: Sit) -> CommandResult:
-    refusal = refuse_sitting(state, sender, command) or refuse_new_chair(state)
+    bot = None if command.another else bot_that_makes_room(state)
+    refusal = refuse_sitting(state, sender, command) or (None if bot is not None else refuse_new_chair(state))
     if refusal is not None:
         return refusal
     colour = free_colour(state.chairs, command.colour)
     event = Sat(new_pseudonym(), colour, command.nonce, holder_of(state, sender))
-    return sit_outcome(state, sender, event, command, colour)
+    outcome = sit_outcome(state, sender, event, command, colour)
+    return outcome if bot is None else replace(outcome, events=(Removed(bot), *outcome.events))
+
+
+def bot_that_makes_room(state: TableState) -> int | None:
+    """The chair of the last bot, at a table that strangers may find and that waits for its game."""
+    if not state.listed or state.phase != "waiting":
+        return None
+    return next((chair for chair in reversed(range(len(state.chairs))) if state.chairs[chair].bot), None)
 
 
 def refuse_sitting(state: TableState, sender: Sender, command: Sit) -> Refusal | None:

@@ -41,6 +41,9 @@ def change_settings(state: TableState, sender: Sender, command: SetTable) -> Com
         clocks_chosen,
         UNSET if options is UNSET else True,
         command.bot_reactions,
+        command.decision_hours,
+        command.rest_day,
+        command.time_zone,
     )
     return refusal or accept(only_changes(state, agreed))
 
@@ -54,7 +57,16 @@ def _choose_clocks(command: SetTable) -> tuple[Clocks | UnsetType, bool | UnsetT
 
 def refuse_during_game(state: TableState, command: SetTable) -> Refusal | None:
     """Pace, bots' reactions, listing and watching may change at any time."""
-    settings = (command.options, command.clocks, command.clocks_chosen, command.forfeit, command.tip_time)
+    settings = (
+        command.options,
+        command.clocks,
+        command.clocks_chosen,
+        command.forfeit,
+        command.tip_time,
+        command.decision_hours,
+        command.rest_day,
+        command.time_zone,
+    )
     binding = any(value is not UNSET for value in settings)
     return (
         Refusal(clauses.SETTINGS_ARE_FIXED, reason="settings")

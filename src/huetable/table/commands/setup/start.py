@@ -24,7 +24,7 @@ def start(state: TableState, sender: Sender, command: Start) -> CommandResult:
         return refusal
     raw = dict(next_options(state))
     if "clock" in state.game.options_type.__struct_fields__:
-        raw["clock"] = state.clocks != "off"
+        raw["clock"] = not state.without_seconds
     options = state.game.read_options(raw, len(state.chairs))
     if isinstance(options, Refusal):
         return options
@@ -70,7 +70,11 @@ def started_event(state: TableState, options: dict[str, Any], nonces: tuple[str,
 def _lesson_position(state: TableState) -> dict[str, Any] | None:
     """The log keeps it: a lesson that has begun goes on as it is, even when an update changes the lesson."""
     lesson = lesson_of(state.game) if state.lesson else None
-    return None if lesson is None else decode(encode(lesson.first_state(state.game)), dict[str, Any])
+    if lesson is None:
+        return None
+    first = lesson.first_state(state.game, state.options.get("language"))
+    position: dict[str, Any] = decode(encode(first), dict[str, Any])
+    return position
 
 
 def new_seed() -> Sealed:

@@ -22,6 +22,7 @@ function chair(name: string, also: Partial<ChairView> = {}): ChairView {
     late: false,
     tempo: null,
     manner: null,
+    program: false,
     ...also,
   };
 }

@@ -20,6 +20,7 @@ const chair = (name: string, change: Partial<ChairView> = {}): ChairView => ({
   late: false,
   tempo: null,
   manner: null,
+  program: false,
   ...change,
 });
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Clause, Passage } from '../../net/protocol';
 import { blocksOf, openingOf, searchClauses, sectionsOf } from './book-sections';
 import { BookView } from './book-view.svelte';
+import { clauseLabel } from './clause-label';
 import { backLinks, cutAtClauses } from './clause-links';
 
 const clause = (id: string, section: string, text: string, examples: readonly string[] = []): Clause => ({
@@ -31,6 +32,11 @@ const passages = [
   passage('A round at a glance', 'You claim.', 'step'),
   passage('Claiming', 'Be quick.'),
 ];
+
+it('shows clauses by their ids, and where games have descriptive names by their numbers', () => {
+  expect([clauseLabel('UNO-13', false), clauseLabel('UNO-13', true)]).toEqual(['UNO-13', '§ 13']);
+  expect(clauseLabel('TABLE-84', true)).toBe('TABLE-84');
+});
 
 it('finds the clauses that have every word, in an example too', () => {
   const ids = (words: string) => searchClauses(rules, words).map(({ id }) => id);

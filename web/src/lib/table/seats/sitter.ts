@@ -13,6 +13,8 @@ export interface Sitter extends Player {
   readonly times: Times;
   /** A bot plays until they are back. */
   readonly standIn: boolean;
+  /** A program of somebody's own, which came with a token. */
+  readonly program: boolean;
   readonly awaited: boolean;
   readonly score: string;
   /** With what it counts, for screen readers. */
@@ -23,7 +25,7 @@ export interface Sitter extends Player {
 
 /** Whoever sits at a table now, or sat there in a game that is shown again. */
 type Chair = Pick<ChairView, 'name' | 'colour' | 'face' | 'kind' | 'yours' | 'host' | 'online'> &
-  Partial<Pick<ChairView, 'times' | 'stand_in'>>;
+  Partial<Pick<ChairView, 'times' | 'stand_in' | 'program'>>;
 
 /** What the game says about its players. */
 export interface GameNews {
@@ -36,29 +38,34 @@ export interface GameNews {
 /** A chair that was added after the game has no score in it. */
 export function sittersAt(chairs: readonly Chair[], news: GameNews): readonly Sitter[] {
   const { observation, words, scores, reactions } = news;
-  return chairs.map(({ name, colour, face, kind, yours, host, online, times = 1, stand_in }, seat) => {
-    const game = seat < scores.length ? observation : null;
-    const score = game ? (words.score?.(game, seat) ?? text.table.points({ points: scores[seat] ?? 0 })) : '';
-    return {
-      ...{
-        seat,
-        name,
-        colour,
-        face,
-        host,
-        times,
-        mine: yours,
-        bot: kind === 'bot',
-        away: !online,
-        standIn: stand_in ?? false,
-      },
-      awaited: game?.awaited.includes(seat) ?? false,
-      score,
-      scoreInFull: (game && words.scoreInFull?.(game, seat)) ?? score,
-      note: game ? (words.note?.(game, seat) ?? null) : null,
-      reaction: reactions.findLast((shown) => shown.chair === seat)?.reaction ?? null,
-    };
-  });
+  return chairs.map(
+    ({ name, colour, face, kind, yours, host, online, times = 1, stand_in, program }, seat) => {
+      const game = seat < scores.length ? observation : null;
+      const score = game
+        ? (words.score?.(game, seat) ?? text.table.points({ points: scores[seat] ?? 0 }))
+        : '';
+      return {
+        ...{
+          seat,
+          name,
+          colour,
+          face,
+          host,
+          times,
+          mine: yours,
+          bot: kind === 'bot',
+          away: !online,
+          standIn: stand_in ?? false,
+          program: program ?? false,
+        },
+        awaited: game?.awaited.includes(seat) ?? false,
+        score,
+        scoreInFull: (game && words.scoreInFull?.(game, seat)) ?? score,
+        note: game ? (words.note?.(game, seat) ?? null) : null,
+        reaction: reactions.findLast((shown) => shown.chair === seat)?.reaction ?? null,
+      };
+    },
+  );
 }
 
 /** The players at a table, as far as the board has told about them. */

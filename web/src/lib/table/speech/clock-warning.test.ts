@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockWarning } from './clock-warning';
+import { clockWarning, clockWords } from './clock-warning';
 
 it('warns at 20 and at 10 seconds', () => {
   const warnings = [60_000, 20_001, 20_000, 10_001, 10_000, 1, 0].map((left) =>
@@ -16,4 +16,11 @@ it('says nothing at the start of a clock that is no longer than its warning', ()
   ]);
   expect(clockWarning({ left: 8_000, total: 8_000 })).toBeNull();
   expect(clockWarning(null)).toBeNull();
+});
+
+it('never hurries anybody in a slow game, and counts its days', () => {
+  const slow = { total: 3 * 86_400_000 };
+  expect(clockWarning({ ...slow, left: 9000 })).toBeNull();
+  expect(clockWords({ ...slow, left: 2 * 86_400_000 })).toBe('2 days left');
+  expect(clockWords({ left: 9000, total: 60_000 })).toBe('9 seconds left');
 });

@@ -5,6 +5,7 @@ import { toldSitters } from '../seats/sitter';
 import { movesOf } from '../sentences';
 import type { TableStore } from '../store/table-store.svelte';
 import type { Question } from './ask-keys';
+import { clockWords } from './clock-warning';
 
 /** A screen reader notices a live region a moment after the page was drawn: what is said at once is lost. */
 const LIVE_REGION_SETTLES = 300;
@@ -50,7 +51,7 @@ export class TableAnswers {
 
   #clock(): string {
     const { countdown } = this.store;
-    return countdown ? text.table.clock({ seconds: Math.ceil(countdown.left / 1000) }) : text.asks.noClock;
+    return countdown ? clockWords(countdown) : text.asks.noClock;
   }
 
   #scores(): string {

@@ -14,6 +14,14 @@ interface RunningClock extends Clock {
 }
 
 const TICK = 250;
+/** Where there are days to decide, nobody counts seconds. */
+const SLOW_TICK = 20_000;
+const AN_HOUR = 3_600_000;
+
+/** Whether this is the clock of a slow game. */
+export function isSlow({ total }: Pick<Countdown, 'total'>): boolean {
+  return total > AN_HOUR;
+}
 
 /** Counts down between two messages from the server. */
 export class Countdowns {
@@ -64,12 +72,13 @@ export class Countdowns {
   #untilTick(): number {
     const now = Date.now();
     return Math.min(
-      ...this.#running.map(({ endsAt }) => (endsAt > now ? (endsAt - now) % TICK || TICK : TICK)),
+      ...this.#running.map(({ endsAt, total }) => {
+        const tick = isSlow({ total }) ? SLOW_TICK : TICK;
+        return endsAt > now ? (endsAt - now) % tick || tick : tick;
+      }),
     );
   }
 }
-
-const AN_HOUR = 3_600_000;
 
 /**
  * The countdown to show: my own clock, else the one that everybody sees. A timer of many hours is never shown: it only

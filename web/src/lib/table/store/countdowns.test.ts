@@ -26,6 +26,16 @@ describe('clocks', () => {
     countdowns.stop();
   });
 
+  it('of slow games do not tick every moment', () => {
+    const countdowns = new Countdowns();
+    countdowns.set([{ ...clock('seat 0', 0, 86_400_000), total: 86_400_000 }]);
+    vi.advanceTimersByTime(10_000);
+    expect(left(countdowns)).toEqual([86_400_000]);
+    vi.advanceTimersByTime(10_000);
+    expect(left(countdowns)).toEqual([86_380_000]);
+    countdowns.stop();
+  });
+
   it('stand still while the table is paused, and go on from there', () => {
     const countdowns = new Countdowns();
     countdowns.set([clock('pour/1', null, 5000)]);

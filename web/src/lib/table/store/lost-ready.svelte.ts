@@ -7,6 +7,8 @@ type SharedSettings = Pick<
   | 'options'
   | 'clocks'
   | 'clocks_chosen'
+  | 'decision_hours'
+  | 'rest_day'
   | 'forfeit'
   | 'tip_time'
   | 'pace'
@@ -20,6 +22,8 @@ export type SettingChange =
   | { readonly what: 'option'; readonly name: string; readonly value: unknown }
   | { readonly what: 'clocks'; readonly value: ClockChoice }
   | { readonly what: 'pace'; readonly value: Table['pace'] }
+  | { readonly what: 'decision_hours'; readonly value: Table['decision_hours'] }
+  | { readonly what: 'rest_day'; readonly value: Table['rest_day'] }
   | {
       readonly what: 'forfeit' | 'tip_time' | 'bot_reactions' | 'listed' | 'spectators';
       readonly value: boolean;
@@ -72,7 +76,17 @@ function settingChanges(before: SharedSettings, now: SharedSettings): readonly S
   return [
     ...options,
     ...(clockChoice(before) === clocks ? [] : [{ what: 'clocks', value: clocks } as const]),
+    ...slowChanges(before, now),
     ...(before.pace === now.pace ? [] : [{ what: 'pace', value: now.pace } as const]),
     ...SWITCHES.filter((what) => before[what] !== now[what]).map((what) => ({ what, value: now[what] })),
+  ];
+}
+
+function slowChanges(before: SharedSettings, now: SharedSettings): readonly SettingChange[] {
+  if (now.clocks !== 'days') return [];
+  const hours = before.clocks !== 'days' || before.decision_hours !== now.decision_hours;
+  return [
+    ...(hours ? [{ what: 'decision_hours', value: now.decision_hours } as const] : []),
+    ...(before.rest_day === now.rest_day ? [] : [{ what: 'rest_day', value: now.rest_day } as const]),
   ];
 }

@@ -42,6 +42,8 @@ function setup(first: { ready?: boolean } = {}) {
     pace: 'brisk',
     listed: false,
     spectators: true,
+    decision_hours: 24,
+    rest_day: 0,
     ...first,
   };
   const update = (change: Partial<typeof now>) => {
@@ -67,6 +69,12 @@ it('collects what has changed since I was ready, however often it changes', () =
   ]);
   update({ ready: true });
   expect([lost.lost, said()]).toEqual([false, []]);
+});
+
+it('tells how many days a decision may take now, and on which of them no clock runs', () => {
+  const { update, said } = setup();
+  update({ clocks: 'days', decision_hours: 48, rest_day: 7 });
+  expect(said()).toEqual(['Thinking time: Days', 'Time for a decision: 2 days', 'Day of rest: Sunday']);
 });
 
 it('tells somebody who stays ready what else was changed', () => {

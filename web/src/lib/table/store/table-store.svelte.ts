@@ -36,7 +36,7 @@ import { Curtain, hears } from './curtain.svelte';
 import { GameLog, type LogEntry } from './game-log.svelte';
 import { isOutdated } from './outdated-refusal';
 import { LostReady } from './lost-ready.svelte';
-import { takeQuickStart } from './quick-start';
+import { takeQuickSeat, takeQuickStart } from './quick-start';
 import { hostNotice, lateNotice, type Notice } from './notices';
 import { isBackByTouch, standInNotice, standInsForMe } from './stand-ins';
 import { isAwaited, mainObservation, voteClocks } from './observations';
@@ -157,6 +157,8 @@ export class TableStore implements ConnectionListener {
   #connection: ReturnType<Connect>;
   #reactionCount = 0;
   #startSent = false;
+  /** I came to sit down, and haven't tried yet. */
+  #sitDown = false;
   /** The next position is the one that a new connection begins with. */
   #reconnected = true;
 
@@ -168,6 +170,7 @@ export class TableStore implements ConnectionListener {
   ) {
     this.curtain.restore(address);
     this.starting = takeQuickStart(address);
+    this.#sitDown = takeQuickSeat(address);
     this.#connection = connect(this);
     this.#connection.open();
   }
@@ -338,8 +341,9 @@ export class TableStore implements ConnectionListener {
     this.lostReady.update(table, this.chairs[this.myChair]);
     if (table.commitment) rememberCommitment(this.address, committedGame(table), table.commitment);
     if (this.starting) void this.#startQuickGame(table);
+    if (this.#sitDown) this.#takeSeat(table);
     this.voteCountdowns.set(voteClocks(table));
-    this.countdowns.pause(table.paused);
+    this.countdowns.pause(table.paused || table.resting);
   }
 
   /** Where the start is refused, the waiting room says why. */
@@ -349,6 +353,12 @@ export class TableStore implements ConnectionListener {
       this.#startSent = true;
       if ((await this.start()).is === 'refused') this.starting = false;
     }
+  }
+
+  /** Where that is refused, the waiting room says why. */
+  #takeSeat({ phase }: Table): void {
+    this.#sitDown = false;
+    if (phase === 'waiting' && !this.seated) void this.sit(me.name, me.colour);
   }
 
   /** A new game starts: clear what is left of the last one. */

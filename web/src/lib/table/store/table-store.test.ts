@@ -1,7 +1,14 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CommandReply, Command } from '../../net/connection';
-import type { ChairView, Position, Observation, Table, Welcome } from '../../net/protocol';
+import {
+  VERSION,
+  type ChairView,
+  type Position,
+  type Observation,
+  type Table,
+  type Welcome,
+} from '../../net/protocol';
 import { startWhenShown } from './quick-start';
 import { me } from '../../me/me.svelte';
 import { TableStore } from './table-store.svelte';
@@ -52,6 +59,7 @@ const chair = (name: string, yours = false): ChairView => ({
   late: false,
   tempo: null,
   manner: null,
+  program: false,
 });
 
 const table = (change: Partial<Table> = {}): Table => ({
@@ -84,6 +92,11 @@ const table = (change: Partial<Table> = {}): Table => ({
   stopped: null,
   lesson: false,
   applause: null,
+  decision_hours: 24,
+  rest_day: 0,
+  time_zone: 'UTC',
+  resting: false,
+  webhook: '',
   ...change,
 });
 
@@ -113,7 +126,7 @@ const position = (seq: number, change: Partial<Position> = {}): Position => ({
 
 const welcome = (change: Partial<Welcome> = {}): Welcome => ({
   is: 'welcome',
-  version: 1,
+  version: VERSION,
   table: 'abc',
   code: 'x',
   link: '',
@@ -122,6 +135,8 @@ const welcome = (change: Partial<Welcome> = {}): Welcome => ({
   seqs: [],
   answers_pings: true,
   author: 'me',
+  forbidden: [],
+  reports: false,
   ...change,
 });
 

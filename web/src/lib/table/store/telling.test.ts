@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CommandReply } from '../../net/connection';
-import type { GameEvent, Observation, Position, Table, Welcome } from '../../net/protocol';
+import {
+  VERSION,
+  type GameEvent,
+  type Observation,
+  type Position,
+  type Table,
+  type Welcome,
+} from '../../net/protocol';
 import { steps } from '../steps/steps.test-kit';
 import { muteConnection } from './mute-connection.test-kit';
 import { TableStore } from './table-store.svelte';
@@ -42,7 +49,7 @@ const table = (change: Partial<Table> = {}) =>
   }) as unknown as Table;
 const welcome = {
   is: 'welcome',
-  version: 1,
+  version: VERSION,
   table: 't',
   talk: [],
   history: [],

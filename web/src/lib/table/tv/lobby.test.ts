@@ -12,7 +12,7 @@ function chair(name: string, more: Partial<ChairView> = {}): ChairView {
   return {
     ...{ kind: 'person', name, colour: 'red', level: null, online: true, ready: false, host: false },
     ...{ muted: false, yours: false, with_chair: null, times: 1, face: name.toLowerCase() },
-    ...{ stand_in: false, late: false, tempo: null, manner: null },
+    ...{ stand_in: false, late: false, tempo: null, manner: null, program: false },
     ...more,
   };
 }

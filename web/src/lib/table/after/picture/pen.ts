@@ -1,4 +1,5 @@
-import { COLORADD, type Hue } from '../../../glyphs/shapes';
+import type { Hue } from '../../../glyphs/shapes';
+import { signOf } from '../../../glyphs/signs';
 
 /** What all parts of the picture draw with. */
 export type Pen = CanvasRenderingContext2D;
@@ -70,8 +71,9 @@ export function drawColourTile(pen: Pen, hue: Hue, x: number, y: number, size: n
   pen.scale((size * 0.62) / 24, (size * 0.62) / 24);
   pen.fillStyle = pen.strokeStyle = on;
   pen.lineWidth = 2;
-  if (COLORADD[hue].frame) pen.strokeRect(2.5, 2.5, 19, 19);
-  pen.fill(new Path2D(COLORADD[hue].path));
+  const { frame, path } = signOf(hue);
+  if (frame) pen.strokeRect(2.5, 2.5, 19, 19);
+  pen.fill(new Path2D(path));
   pen.restore();
 }
 

@@ -3,7 +3,8 @@ import type { ChairView } from '../../../net/protocol';
 
 /** What a player is doing before a game, in a word or two, and whether they get more time. */
 export function chairStatus(chair: ChairView, chairs: readonly ChairView[]): string {
-  const doing = doingNow(chair, chairs);
+  const busy = doingNow(chair, chairs);
+  const doing = chair.program ? text.programs.status({ doing: busy }) : busy;
   return chair.times > 1 ? `${doing}, ${text.table.moreTime({ times: chair.times })}` : doing;
 }
 
