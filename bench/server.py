@@ -234,15 +234,15 @@ def start_row(starts: list[float]) -> dict[str, Any]:
 
 def add_bars(report: Report, run: Run, wanted: list[str]) -> None:
     for name, required in (
-        ("server.boardgameio_memory", 3.0),
+        ("server.boardgameio_memory", 4.5),
         ("server.boardgameio_flatfile", 10.0),
-        ("server.colyseus_messages", 0.5),
+        ("server.colyseus_messages", 0.75),
     ):
         if name in wanted:
             ours, peer = (run.all(each, "per_cpu_second") for each in NEEDS[name])
             report.at_least(name, ratio(ours, peer), required)
     if "server.p99_ms" in wanted:
-        report.at_most("server.p99_ms", run.middle(OURS, "p99_ms", paced=True), 25.0)
+        report.at_most("server.p99_ms", run.middle(OURS, "p99_ms", paced=True), 10.0)
     if "server.bytes_per_move" in wanted:
         report.at_most("server.bytes_per_move", run.middle(OURS, "bytes_per_move"), 3000.0)
     if "server.kb_per_table" in wanted:

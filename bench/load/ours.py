@@ -7,12 +7,14 @@ those of any other day.
 from __future__ import annotations
 
 import asyncio
+from http import HTTPStatus
 from itertools import count
 from typing import Any
 
 import aiohttp
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
+from picows import WSInvalidStatusError
 from policy import Shown, choose, view
 from tables import HOST, SEATS, Contender, ContenderBroken, LoadCounts, LoadTable, SeatSocket, View
 
@@ -87,11 +89,24 @@ class Ours(Contender):
                 _, cookie = await _fetch(web.get(f"/api/codes/{link.code}"))
                 cookies.append(cookie)
         for cookie in cookies:
-            await self.connect(table, f"/ws/{link.table}", {**headers, "Cookie": cookie})
+            await self._connect_in_time(table, f"/ws/{link.table}", {**headers, "Cookie": cookie})
         for seat in table.seats[1:]:
             await self._do(seat, "sit", name=f"Load {seat.place}")
         await self.renew(table)
         return table
+
+    async def _connect_in_time(self, table: LoadTable, path: str, headers: dict[str, str]) -> None:
+        """So many strangers at once are told to come again; they do, until the table's patience ends."""
+        while True:
+            try:
+                await self.connect(table, path, headers)
+            except WSInvalidStatusError as error:
+                if error.response is None or error.response.status != HTTPStatus.SERVICE_UNAVAILABLE:
+                    raise
+                table.seats.pop()
+                await asyncio.sleep(0.2)
+            else:
+                return
 
     async def renew(self, table: LoadTable) -> None:
         """Everybody is ready, and the host begins."""
