@@ -69,6 +69,7 @@ async def test_a_token_opens_nothing_but_tables(server: Server) -> None:
     ann = await server.visitor()
     async with GuestClient(server.address, token=await make_token(ann)) as robby:
         assert (await robby.get("/api/home", Home)).games
+        assert (await get(robby, "/api/games/uno")).status == 200
         assert (await server.open(robby, name="Robby")).table
         for path in ("/api/me", "/api/me/data", "/api/me/tokens", "/api/me/devices", "/api/push"):
             assert (await get(robby, path)).status == 403

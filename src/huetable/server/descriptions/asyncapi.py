@@ -7,29 +7,18 @@ from typing import Any, Final, get_args
 from huetable import __version__
 from huetable.table.wire.protocol import VERSION, ClientMessage, ServerMessage
 
+from .message_examples import EXAMPLES
 from .operations import PARAMETERS
 from .schemas import schemas_of
-
-EXAMPLES: Final[dict[str, dict[str, Any]]] = {
-    "Sit": {"do": "sit", "id": "1", "name": "Robby"},
-    "Ready": {"do": "ready", "id": "2"},
-    "Play": {"do": "play", "id": "3", "seat": 0, "move": {"type": "pour", "dye": "red"}},
-    "Say": {"do": "say", "id": "4", "text": "Good luck!"},
-    "Ack": {"is": "ack", "id": "3", "seq": 12},
-    "Refused": {
-        "is": "refused",
-        "id": "3",
-        "clause": "DYE-3",
-        "sentence": "You have poured already.",
-        "args": {},
-    },
-}
-"""Of the messages that a first program sends and gets."""
+from .security import GUEST_COOKIE, PROGRAM_TOKEN
 
 _ABOUT = f"""\
 One WebSocket for each table and client, in version {VERSION} of the protocol. The server greets with Welcome and then sends Table when the
 table has changed and Position, or Change, when the game has. Every command has an id of its sender's and is answered by one Ack or
 Refused. docs/protocol.md says it all in words."""
+_WHO = """\
+A table, by the part of its link that can't be guessed. A browser sends its cookie along; without one the server makes a new guest. A
+program sends its token instead, as "Authorization: Bearer TOKEN", when it opens the socket."""
 
 
 def asyncapi() -> dict[str, Any]:
@@ -50,7 +39,7 @@ def asyncapi() -> dict[str, Any]:
         "channels": {
             "table": {
                 "address": "/ws/{table}",
-                "description": "A table, by the part of its link that can't be guessed. A cookie says who the client is.",
+                "description": _WHO,
                 "parameters": {"table": {"description": PARAMETERS["table"].description}},
                 "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in messages},
                 "bindings": {"ws": {"query": _QUERY}},
@@ -60,10 +49,16 @@ def asyncapi() -> dict[str, Any]:
             "sendCommand": _operation("receive", "Commands of the client.", sent),
             "receiveNews": _operation("send", "What the server tells the client.", received),
         },
-        "components": {"schemas": _without_discriminators(components), "messages": messages},
+        "components": {
+            "schemas": _without_discriminators(components),
+            "messages": messages,
+            "securitySchemes": {"guest": _COOKIE, "program": PROGRAM_TOKEN},
+        },
     }
 
 
+_COOKIE: Final = {**GUEST_COOKIE, "type": "httpApiKey"}
+"""What OpenAPI calls apiKey."""
 _QUERY: Final = {
     "type": "object",
     "properties": {
@@ -83,15 +78,14 @@ def _operation(action: str, summary: str, kinds: tuple[Any, ...]) -> dict[str, A
         "action": action,
         "summary": summary,
         "channel": {"$ref": "#/channels/table"},
+        "security": [{"$ref": f"#/components/securitySchemes/{name}"} for name in ("guest", "program")],
         "messages": [{"$ref": f"#/channels/table/messages/{kind.__name__}"} for kind in kinds],
     }
 
 
 def _message(kind: Any, schema: dict[str, Any]) -> dict[str, Any]:
-    found = {"name": kind.__name__, "payload": schema}
-    if kind.__name__ in EXAMPLES:
-        found["examples"] = [{"payload": EXAMPLES[kind.__name__]}]
-    return found
+    name = kind.__name__
+    return {"name": name, "payload": schema, "examples": [{"payload": EXAMPLES[name]}]}
 
 
 def _without_discriminators(schema: Any) -> Any:

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Any
 
 from huetable import __version__
 from huetable.server.http.api import Error
-from huetable.server.http.guests import COOKIE
 
 from .operations import OPERATIONS, PARAMETERS, Operation
 from .schemas import schemas_of
+from .security import SCHEMES, security_of
 
 _ABOUT = """\
-What the pages of Huetable fetch over HTTP. A guest gets a cookie with the first answer, and is the same guest with it from then on.
+What the pages of Huetable fetch over HTTP. A guest gets a cookie with the first answer, and is the same guest with it from then on. A
+program sends a token instead, as "Authorization: Bearer TOKEN"; each request says whether a token is enough for it.
 Games are played over a WebSocket: see /asyncapi.json. What goes wrong is answered with a sentence for a person."""
-_RIGHTS: Final[dict[str, list[dict[str, list[str]]]]] = {
-    "guest": [{"guest": []}, {}],
-    "operator": [{"operator": []}],
-    "none": [],
-}
 
 
 def openapi() -> dict[str, Any]:
@@ -45,10 +41,7 @@ def openapi() -> dict[str, Any]:
         "components": {
             "schemas": components,
             "responses": {"Error": _response("What went wrong.", "application/json", error)},
-            "securitySchemes": {
-                "guest": {"type": "apiKey", "in": "cookie", "name": COOKIE},
-                "operator": {"type": "http", "scheme": "bearer"},
-            },
+            "securitySchemes": SCHEMES,
         },
     }
 
@@ -60,7 +53,7 @@ def _operation(
         "operationId": operation_id(operation),
         "summary": operation.summary,
         "tags": [operation.tag],
-        "security": _RIGHTS[operation.right],
+        "security": security_of(operation),
         "parameters": [
             *(_parameter(name, "path") for name in re.findall(r"{(\w+)}", operation.path)),
             *(_parameter(name, "query") for name in operation.query),

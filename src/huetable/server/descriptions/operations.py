@@ -49,15 +49,22 @@ PARAMETERS: Final = {
     "game": Parameter("The id of a game.", {"type": "string", "pattern": "^[a-z0-9_]{1,40}$"}, "dye_pot"),
     "code": Parameter(
         "The code of a table, as somebody says it.",
-        {"type": "string", "pattern": "^[A-Za-z]{1,12}$"},
-        "QUPVY",
+        {"type": "string", "pattern": "^[A-Za-z]{1,20}[ -][A-Za-z]{1,20}[ -][0-9]{2,8}$"},
+        "khaki-lobster-48",
     ),
     "number": Parameter(
         "Which game of the table, from 1.", {"type": "string", "pattern": "^[0-9]{1,6}$"}, "1"
     ),
     "hash": Parameter("The SHA-256 of the bytes.", {"type": "string", "pattern": "^[0-9a-f]{64}$"}, "0" * 64),
+    "build": Parameter(
+        "Which build of a game's screens: the beginning of a hash over all its files.",
+        {"type": "string", "pattern": "^[0-9a-f]{16}$"},
+        "0" * 16,
+    ),
     "file": Parameter(
-        "A file of a package.", {"type": "string", "pattern": "^[A-Za-z0-9._-]{1,80}$"}, "screens.js"
+        "The path of a file in the folder of the screens; slashes stay as they are.",
+        {"type": "string", "pattern": "^[A-Za-z0-9._-]{1,80}(/[A-Za-z0-9._-]{1,80}){0,5}$"},
+        "assets/cards.svg",
     ),
     "device": Parameter("The id of a device.", {"type": "string", "pattern": "^[0-9a-f]{18}$"}, "0" * 18),
     "token": Parameter(
@@ -113,7 +120,10 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
         tag="games",
     ),
     _get(
-        "/games/{game}/{hash}/{file}", "A file of such a game's screens", media="text/javascript", tag="games"
+        "/games/{game}/{build}/{file}",
+        "A file of such a game's screens, of whatever type its name says",
+        media="*/*",
+        tag="games",
     ),
     _get("/api/about", "Licences, ours and those of all packages", api.About, tag="games"),
     # Tables

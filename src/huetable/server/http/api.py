@@ -3,7 +3,7 @@
     GET  /api/home                      Home: the games, the tables I sit at, the open ones
     GET  /api/games/GAME                GameInfo
     GET  /api/games/GAME/package        GamePackage: what a game of another package brings for the page
-    GET  /games/GAME/HASH/FILE          a file of such a game's screens; the addresses are in its GamePackage
+    GET  /games/GAME/BUILD/FILE         a file of such a game's screens; the addresses are in its GamePackage
     GET  /api/about                     About: licences, ours and those of all packages
     POST /api/tables                    NewTable -> TableLink
     GET  /api/tables/open               OpenTable of each table that anybody may join
@@ -54,7 +54,7 @@
     POST /api/me/push/off               OldSubscription -> 204: not any more
     POST /api/me/forget                 204
 
-A program sends "Authorization: Bearer TOKEN" instead of a cookie, also to open a socket. It may use what is about tables and codes.
+A program sends "Authorization: Bearer TOKEN" instead of a cookie, also to open a socket. It may use what is about tables, codes and games.
 
 What goes wrong is answered with an Error and a fitting status.
 """

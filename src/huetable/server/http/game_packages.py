@@ -35,7 +35,7 @@ class PackageRoutes:
         app.add_routes(
             [
                 web.get("/api/games/{game}/package", self.package),
-                web.get("/games/{game}/{hash}/{file:.+}", self.file),
+                web.get("/games/{game}/{build}/{file:.+}", self.file),
             ]
         )
 
@@ -53,7 +53,7 @@ class PackageRoutes:
             screens = screens_of(games.find_game(named["game"]))
         except games.UnknownGame:
             screens = None
-        found = screens.files.get(named["file"]) if screens and screens.hash == named["hash"] else None
+        found = screens.files.get(named["file"]) if screens and screens.hash == named["build"] else None
         return problem(request, 404, "no_address") if found is None else respond(request, found, FOREVER)
 
 
