@@ -63,7 +63,7 @@ def test_the_table_is_told_in_words(shell: Any) -> None:
     said = shell("play", "dye", "--seats", 3, "--seed", 4)
     rows = [" ".join(line.split()) for line in said.out.splitlines()]
     assert "Round 1: everybody pours a drop in secret." in rows
-    assert "Points: you 0, seat 1 0, seat 2 0" in rows
+    assert "Points: you 0, seat 1 0 and seat 2 0" in rows
     assert "1 pour red" in rows
     assert not [row for row in rows if row.startswith(("options", "The drops"))]
 

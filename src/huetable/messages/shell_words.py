@@ -7,6 +7,7 @@ from typing import Any
 
 from .catalogues import language_of
 from .formatting import format_message
+from .grammar import join_list
 
 
 class ShellWords:
@@ -32,5 +33,8 @@ class ShellWords:
         return self.say("you") if seat == self._you else self.say("seat", seat=seat)
 
     def by_seat(self, numbers: Sequence[int]) -> str:
-        """One number for each seat: "you 3, seat 1 0"."""
-        return ", ".join(f"{self.seat(seat)} {number}" for seat, number in enumerate(numbers))
+        """One number for each seat: "you 3 and seat 1 0". The section has a message `score` for each of them."""
+        scores = [
+            self.say("score", seat=self.seat(seat), score=number) for seat, number in enumerate(numbers)
+        ]
+        return join_list(scores, self.language)

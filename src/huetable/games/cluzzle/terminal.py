@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import reduce
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
+from huetable.messages.grammar import join_list
 from huetable.messages.shell_words import ShellWords
 
 from .rules.events import Event, GalleryOpened
@@ -27,7 +29,7 @@ def _lines(view: View, words: ShellWords) -> Iterator[Text]:
     title = {"game": view.public.game, "games": view.public.options.games, "when": _when(view, words)}
     yield Text(words.say("title", **title), style="bold")
     if view.private.card:
-        yield Text(words.say("card", words=", ".join(view.private.card)))
+        yield Text(words.say("card", words=join_list(view.private.card, words.language)))
     if view.private.choice:
         yield Text(words.say("chose", word=view.private.choice))
     for seat, cluzzle in enumerate(view.public.cluzzles):
@@ -63,7 +65,7 @@ def _state(cluzzle: Cluzzle, words: ShellWords) -> str:
         parts.append(words.say("clay", "solved", solver=solver, points=cluzzle.points))
     if cluzzle.struck:
         parts.append(words.say("clay", "struck"))
-    return ", ".join(parts)
+    return reduce(lambda before, part: words.say("clay", "more", before=before, next=part), parts)
 
 
 def _clay(cluzzle: Cluzzle, words: ShellWords) -> Iterator[str]:
@@ -79,11 +81,18 @@ def _clay(cluzzle: Cluzzle, words: ShellWords) -> Iterator[str]:
 
 
 def _told(said: Exchange, words: ShellWords) -> str:
-    answer = words.say("waiting") if said.answer is None else _answer(said.answer, words)
-    asked = words.say("asked", asker=words.seat(said.asker), question=said.question, answer=answer)
-    corrected = words.say("corrected", before=_answer(said.before, words)) if said.before else ""
-    guesses = "".join(words.say("guess", guess=guess) for guess in said.guesses)
-    return f"{asked}{corrected}{guesses}{words.say('right') if said.right else ''}"
+    guesses = [words.say("guess", guess=guess) for guess in said.guesses]
+    return words.say(
+        "asked",
+        asker=words.seat(said.asker),
+        question=said.question,
+        answer=words.say("waiting") if said.answer is None else _answer(said.answer, words),
+        before_is=said.before or "none",
+        before=_answer(said.before, words) if said.before else "",
+        guesses_count=len(guesses),
+        guesses=join_list(guesses, words.language),
+        right_is="true" if said.right else "false",
+    )
 
 
 def _answer(answer: Answer, words: ShellWords) -> str:

@@ -12,10 +12,10 @@ from huetable.games.cluzzle.terminal import name_move, show
 from huetable.games.cluzzle.tests.studio import act, let_stand, rule, seal, studio, table, turn
 
 
-def shown(state: State, seat: int | None) -> str:
+def shown(state: State, seat: int | None, language: str = "en") -> str:
     console = Console(width=120)
     with console.capture() as capture:
-        show(GAME.view(state, seat), console, game_texts(GAME))
+        show(GAME.view(state, seat), console, game_texts(GAME, language))
     return capture.get()
 
 
@@ -48,7 +48,23 @@ def test_questions_answers_and_guesses_stand_under_their_cluzzle() -> None:
     assert "seat 2: Is it alive? No – “wolf”? Right!" in text
     assert "    you: a sculpture, “wolf”, guessed by seat 2 for 1" in text
     assert "round 2 of 5" in text
-    assert "scores: seat 0 0, you 1, seat 2 1" in text
+    assert "scores: seat 0 0, you 1 and seat 2 1" in text
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "you: Is it red? No (was: Yes) – “dog”?"),
+        ("es", "tú: Is it red? No (antes: Sí) – ¿«dog»?"),
+        ("pt", "você: Is it red? Não (era: Sim) – “dog”?"),
+        ("de", "du: Is it red? Nein (vorher: Ja) – „dog“?"),
+    ],
+)
+def test_a_question_and_what_came_of_it_is_one_message(language: str, said: str) -> None:
+    state = table()
+    for seat, move in ((0, "ask 1 Is it red?"), (1, "answer yes"), (1, "correct no"), (0, "guess dog")):
+        act(state, seat, move)
+    assert f"{said}\n" in shown(state, 0, language)
 
 
 def test_i_dont_know_is_said_as_one_says_it() -> None:

@@ -35,7 +35,7 @@ def test_the_board_shows_pieces_cues_and_scores(at: At) -> None:
     text = shown(at("cue2"), 1)
     assert "P   1  2 " in text
     assert "Round 1 of 6, seat 0 gives the cues: “rose”" in text
-    assert "Points: seat 0 0, you 0, seat 2 0" in text
+    assert "Points: seat 0 0, you 0 and seat 2 0" in text
     assert "target" not in text
 
 
