@@ -40,15 +40,17 @@ from huetable.table.wire.rebuilding import OutOfStep, rebuild
 
 from .errors import CommandRefused, ConnectionClosed, OtherVersion, RequestRefused
 from .identifiers import new_id, new_nonce
+from .overdue import Overdue
 from .pauses import growing_pauses
 from .socket import Socket
 from .turn import Turn
+from .turn_tracker import TurnTracker
+from .uploads import HandIn, hand_in_patiently
 
 T = TypeVar("T")
 
 Connect = Callable[[int], Awaitable[Socket]]
 """Opens a socket for somebody who has seen the rows up to this number."""
-HandIn = Callable[[bytes, Seat], Awaitable[str]]
 Answer = Ack | Advice | Pong
 
 _PAUSE_AFTER_REFUSAL = 0.2
@@ -86,11 +88,9 @@ class Connection:
         """The command that is sent again on a new connection."""
         self._attached: dict[str, bytes] = {}
         """What a move may name by its hash and was not handed in yet."""
-        self._played = 0
-        """The row of my last move: a position from before it says nothing about whether it is my turn again."""
-        self._same_turn = False
-        """Whether the turn that was shown is still mine, though nothing new will come to say so."""
-        self._refused = False
+        self._tracker = TurnTracker()
+        self._overdue = Overdue()
+        self._overdue.begin()
         self._past_game = 0
         """The game that was over when I sat down or got ready for the next."""
         self._over_since: int | None = None
@@ -117,10 +117,16 @@ class Connection:
 
     @property
     def observation(self) -> Turn | None:
-        """What I may know of the game, as it came, and typed."""
+        """What I may know of the game, as it came, and typed; for who holds several seats, what the first one sees."""
+        return next(iter(self.observations), None)
+
+    @property
+    def observations(self) -> tuple[Turn, ...]:
+        """The same for each seat that I hold, in their order. Empty before a game, and one without a seat for who watches."""
         if self.position is None or self.table is None:
-            return None
-        return Turn(self.table.game, msgspec.json.decode(self.position.sights)[0], self._attached)
+            return ()
+        sights = msgspec.json.decode(self.position.sights)
+        return tuple(Turn(self.table.game, sight, self._attached) for sight in sights)
 
     async def next(self) -> ServerMessage:
         """The next message, in the order in which they came."""
@@ -153,26 +159,34 @@ class Connection:
     async def say(self, text: str) -> Ack:
         return await self.ask(Say(new_id(), text))
 
-    async def play(self, move: Any) -> Ack:
-        """A move of the game's own type, or as it goes over the network. What it names and was attached is handed in first."""
-        seat = self.chair or 0
-        command = Play(new_id(), seat, msgspec.Raw(encode(move)))
+    async def play(self, move: Any, *, seat: Seat | None = None) -> Ack:
+        """A move of the game's own type, or as it goes over the network. What it names and was attached is handed in first.
+        For who holds several seats it is for `seat`, or for the one whose turn was shown last.
+        """
+        command = Play(new_id(), self._own_seat if seat is None else seat, msgspec.Raw(encode(move)))
         for hash in self._named(move):
             try:
-                await self._hand_in(self._attached[hash], seat)
+                await hand_in_patiently(self._hand_in, self._attached[hash], command.seat, self._patience)
             except RequestRefused as error:
-                self._same_turn = self._refused = True
+                self._tracker.note_refused(command.seat)
                 no = Refused(command.id, error.clause or "", error.sentence, {})
                 raise CommandRefused(no) from error
             del self._attached[hash]
         return await self.ask(command)
 
-    async def consult(self, question: Any) -> Any:
+    async def consult(self, question: Any, *, seat: Seat | None = None) -> Any:
         """Ask the game something that is no move, such as whether a cue would be allowed; the answer is of the game's type."""
-        answer = await self._answer_to(Consult(new_id(), msgspec.Raw(encode(question))))
+        asker = self._own_seat if seat is None else seat
+        answer = await self._answer_to(Consult(new_id(), msgspec.Raw(encode(question)), asker))
         if not isinstance(answer, Advice) or self.table is None:
             return None
         return decode(bytes(answer.answer), games.find_game(self.table.game).answer_type)
+
+    @property
+    def _own_seat(self) -> Seat:
+        """Where it is not said for which of my seats something is."""
+        seat = self._tracker.seat_among(self.observations)
+        return (self.chair or 0) if seat is None else seat
 
     def _named(self, move: Any) -> list[str]:
         if not self._attached:
@@ -184,52 +198,46 @@ class Connection:
         if isinstance(command, _NEXT_GAME) and self.table and self.table.phase == "over":
             self._past_game = self.table.game_no
         self._unanswered = command
+        self._overdue.begin()
         try:
             await self._send(command)
             while (answer := _as_answer(message := await self._receive(), command)) is None:
                 self._unread.append(message)
         finally:
             self._unanswered = None
-        if isinstance(command, Play):
-            self._note_answer(answer)
+            self._overdue.end()
         if isinstance(answer, Refused):
+            if isinstance(command, Play):
+                self._tracker.note_refused(command.seat)
             raise CommandRefused(answer)
+        if isinstance(command, Play) and isinstance(answer, Ack):
+            self._tracker.note_played(answer.seq)
         return answer
-
-    def _note_answer(self, answer: Answer | Refused) -> None:
-        self._same_turn = self._refused = isinstance(answer, Refused)
-        if isinstance(answer, Ack):
-            self._played = answer.seq
 
     # Turns
 
     async def turns(self, *, interrupts: bool = False) -> AsyncIterator[Turn]:
-        """What I see, whenever the game waits for me, until it is over. The same turn comes again after a refused move and after
-        a lost connection. With `interrupts` also when I may act out of turn.
+        """What I see, whenever the game waits for me, until it is over; for who holds several seats, one for each that it waits
+        for. The same turn comes again after a refused move and after a lost connection. With `interrupts` also when I may act
+        out of turn.
         """
-        shown = -1
+        self._tracker.show_all_again()
         while not self._over:
-            found = self._turn_after(shown, interrupts=interrupts)
-            if found is None:
+            turn = self._next_turn(interrupts=interrupts)
+            if turn is None:
                 await self.next()
                 continue
-            if self._refused:
+            if self._tracker.refused:
                 # A loop that tries the same thing again must not flood the table.
                 await asyncio.sleep(_PAUSE_AFTER_REFUSAL)
-            self._same_turn, self._refused = False, False
-            shown, turn = found
+                self._tracker.refused = False
             yield turn
 
-    def _turn_after(self, shown: int, *, interrupts: bool) -> tuple[int, Turn] | None:
-        """With the number of its position; None if nothing is asked of me since the one that was shown last."""
-        position = self.position
-        if position is None or position.seq < self._played or (position.seq == shown and not self._same_turn):
+    def _next_turn(self, *, interrupts: bool) -> Turn | None:
+        """None if nothing was asked of me since the last one that was shown."""
+        if self.position is None:
             return None
-        turn = self.observation
-        if turn is None or turn["seat"] is None:
-            return None
-        may_act = interrupts and (turn["moves"] or turn["forms"])
-        return (position.seq, turn) if turn["seat"] in turn["awaited"] or may_act else None
+        return self._tracker.next_turn(self.position, self.observations, interrupts=interrupts)
 
     @property
     def _over(self) -> bool:
@@ -265,12 +273,17 @@ class Connection:
             except OutOfStep:
                 await self._reconnect(None)
             except ConnectionClosed as closed:
-                if closed.goodbye is not None and closed.goodbye.come_back is None:
+                for_good = closed.goodbye is not None and closed.goodbye.come_back is None
+                if for_good or self._overdue.lasts_for(self._patience):
+                    self._overdue.end()
                     raise
                 await self._reconnect(closed.goodbye)
 
     async def _read(self) -> ServerMessage:
-        frame = await self.socket.receive()
+        try:
+            frame = await self.socket.receive(self._overdue.seconds_left)
+        except TimeoutError:
+            raise ConnectionClosed(None) from None
         if frame.type is not aiohttp.WSMsgType.TEXT:
             raise ConnectionClosed(None)
         message: ServerMessage = decode(frame.data.encode(), ServerMessage)
@@ -299,6 +312,8 @@ class Connection:
 
     def _note_table(self, table: Table) -> None:
         self.table = table
+        if self._unanswered is None:
+            self._overdue.end()
         if table.phase != "over":
             self._over_since = None
         elif self._over_since is None:
@@ -317,7 +332,8 @@ class Connection:
             raise ConnectionClosed(goodbye) from None
         except RequestRefused as error:
             raise ConnectionClosed(goodbye) from error
-        self._same_turn = True
+        self._tracker.show_all_again()
+        self._overdue.begin()
         if self._unanswered is not None:
             await self._send(self._unanswered)
 
@@ -328,8 +344,7 @@ class Connection:
             try:
                 return await self._connect(seen)
             except RequestRefused as error:
-                # A server that is full or restarts may have room soon; anything else stays refused.
-                if error.status < 500 and error.status != 429:
+                if not error.is_temporary:
                     raise
             except (OSError, aiohttp.ClientError):
                 continue

@@ -40,6 +40,11 @@ class RequestRefused(aiohttp.ClientError):
         self.sentence = sentence
         self.clause = clause
 
+    @property
+    def is_temporary(self) -> bool:
+        """A server that is full or restarts may have room soon; anything else stays refused."""
+        return self.status >= 500 or self.status == 429
+
 
 class ConnectionClosed(ConnectionError):
     """The server has closed the connection for good, or it is lost and could not be made again.

@@ -14,8 +14,9 @@ from collections.abc import Coroutine, Iterator
 from threading import Thread
 from typing import Any, Self, TypeVar
 
+from huetable.core.terms import Seat
 from huetable.server.http.api import NewTable, TableLink
-from huetable.table.wire.protocol import Ack, ClientMessage, Position, ServerMessage, Table, Welcome
+from huetable.table.wire.protocol import Ack, ChatLine, ClientMessage, Position, ServerMessage, Table, Welcome
 
 from .connection import Connection
 from .guest_client import PATIENCE, GuestClient
@@ -85,6 +86,9 @@ class SyncClient:
     def fetch_shape(self, table: str, hash: str) -> bytes:
         return self._thread.wait_for(self._client.fetch_shape(table, hash))
 
+    def fetch_picture(self, table: str, hash: str) -> bytes:
+        return self._thread.wait_for(self._client.fetch_picture(table, hash))
+
     def join(self, link: str, seen: int = 0, *, watch: bool = False) -> SyncConnection:
         connection = self._thread.wait_for(self._client.join(link, seen, watch=watch))
         return SyncConnection(connection, self._thread)
@@ -130,12 +134,24 @@ class SyncConnection:
         return self._connection.position
 
     @property
+    def chat(self) -> tuple[ChatLine, ...]:
+        return tuple(self._connection.chat)
+
+    @property
+    def closed(self) -> bool:
+        return self._connection.closed
+
+    @property
     def chair(self) -> int | None:
         return self._connection.chair
 
     @property
     def observation(self) -> Turn | None:
         return self._connection.observation
+
+    @property
+    def observations(self) -> tuple[Turn, ...]:
+        return self._connection.observations
 
     def next(self) -> ServerMessage:
         return self._thread.wait_for(self._connection.next())
@@ -158,11 +174,11 @@ class SyncConnection:
     def say(self, text: str) -> Ack:
         return self._thread.wait_for(self._connection.say(text))
 
-    def play(self, move: Any) -> Ack:
-        return self._thread.wait_for(self._connection.play(move))
+    def play(self, move: Any, *, seat: Seat | None = None) -> Ack:
+        return self._thread.wait_for(self._connection.play(move, seat=seat))
 
-    def consult(self, question: Any) -> Any:
-        return self._thread.wait_for(self._connection.consult(question))
+    def consult(self, question: Any, *, seat: Seat | None = None) -> Any:
+        return self._thread.wait_for(self._connection.consult(question, seat=seat))
 
     def turns(self, *, interrupts: bool = False) -> Iterator[Turn]:
         turns = self._connection.turns(interrupts=interrupts)

@@ -13,7 +13,7 @@ from huetable import games
 from huetable.bots.levels import make_bot
 from huetable.core.game import AnyGame
 from huetable.core.rng import SEED_BYTES, Rng
-from huetable.core.terms import Observation, OpenMove, Result, Timer, View
+from huetable.core.terms import Observation, OpenMove, Result, Seat, Timer, View
 
 _NO_TIME = 0
 """Milliseconds that a random move is thought about."""
@@ -34,6 +34,12 @@ class Turn(dict[str, Any]):
         super().__init__(sight)
         self._game = game
         self._attached = attached
+
+    @property
+    def seat(self) -> Seat:
+        """Whose turn it is: one of my seats. Who only watches has none, and no turns."""
+        seat: Seat = self["seat"]
+        return seat
 
     @cached_property
     def game(self) -> AnyGame:

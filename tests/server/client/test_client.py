@@ -1,9 +1,21 @@
 """The Python client: refusals, other versions, goodbyes."""
 
+import asyncio
+
 import pytest
 from server_kit import Server
 
-from huetable.client import CommandRefused, ConnectionClosed, OtherVersion, connection, errors
+from huetable.client import (
+    CommandRefused,
+    Connection,
+    ConnectionClosed,
+    GuestClient,
+    OtherVersion,
+    SyncClient,
+    SyncConnection,
+    connection,
+    errors,
+)
 from huetable.table.wire.protocol import Kick, Position
 
 
@@ -53,3 +65,21 @@ async def test_who_is_sent_away_is_told(server: Server) -> None:
     await one.ask(Kick("k", 1))
     with pytest.raises(ConnectionClosed, match="sent_away"):
         await other.until(Kick)
+
+
+@pytest.mark.parametrize(("sync", "other"), [(SyncClient, GuestClient), (SyncConnection, Connection)])
+def test_the_client_without_async_has_all_that_the_other_has(sync: type, other: type) -> None:
+    assert {name for name in vars(other) if not name.startswith("_")} <= set(vars(sync))
+
+
+async def test_the_client_without_async_reads_the_chat(server: Server) -> None:
+    ann = await server.visitor()
+    link = await server.open(ann)
+    table = await server.join(ann, link)
+    await table.say("Hello!")
+
+    def read() -> list[str]:
+        with SyncClient(server.address) as me, me.join(link.link) as ben:
+            return [line.text for line in ben.chat]
+
+    assert await asyncio.to_thread(read) == ["Hello!"]
