@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from known_texts import KnownTexts
 from playwright.sync_api import Page
 
-from huetable.games import all_games, rulebook, table_rulebook
-from huetable.messages.catalogues import entries, load_catalogue
-from huetable.messages.grammar import join_list
 from huetable.messages.languages import PSEUDO, all_languages
-from huetable.messages.parser import Choice, Part, parse_message
-from huetable.translation.areas import all_areas
 
 DISGUISED: Final = tuple(PSEUDO)
 OFFERED: Final = tuple(code for code, each in all_languages().items() if each.complete)
@@ -28,12 +23,6 @@ OFFERING_ALL: Final = (
 )
 """A server for the tests of languages: it offers English in disguise too."""
 
-SAME_EVERYWHERE: Final = {"huetable", "coloradd", "uno", "jsonl", "s", "tv"}
-"""Names and units."""
-
-_WORD: Final = re.compile(r"[^\W\d_]{2,}")
-"""A single letter is a row of a board."""
-
 TEXTS: Final = """() => {
   const found = new Set([document.title]);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -43,7 +32,7 @@ TEXTS: Final = """() => {
     if (around.checkVisibility({ visibilityProperty: true })) found.add(data.trim());
   }
   for (const named of document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')) {
-    if (named.closest('[lang]:not(html)')) continue;
+    if (named.closest('[lang]:not(html)') || !named.checkVisibility({ visibilityProperty: true })) continue;
     for (const name of ['aria-label', 'alt', 'title', 'placeholder']) found.add(named.getAttribute(name) ?? '');
   }
   return [...found];
@@ -52,44 +41,14 @@ TEXTS: Final = """() => {
 
 
 @cache
-def vocabulary(language: str) -> frozenset[str]:
-    """Every word that the catalogues and rulebooks have in a language, and what joins lists."""
-    texts = [*_messages(language), *_rules(language), join_list(["", "", ""], language)]
-    return frozenset(words_of(texts)) | SAME_EVERYWHERE
+def _known(language: str, own: tuple[str, ...]) -> KnownTexts:
+    return KnownTexts(language, own)
 
 
-def _messages(language: str) -> Iterator[str]:
-    for area in all_areas():
-        if area.kind == "messages":
-            for _, message in entries(load_catalogue(area.english, language)):
-                yield from _literals(parse_message(message))
-
-
-def _literals(parts: tuple[Part, ...]) -> Iterator[str]:
-    for part in parts:
-        if isinstance(part, str):
-            yield part
-        elif isinstance(part, Choice):
-            for variant in part.variants.values():
-                yield from _literals(variant)
-
-
-def _rules(language: str) -> Iterator[str]:
-    for book in (table_rulebook(language), *(rulebook(game, language) for game in all_games().values())):
-        yield from (book.title, *book.sections)
-        yield from (passage.text for passage in book.passages)
-        for clause in book.clauses:
-            yield from (clause.id, clause.text, *clause.examples)
-
-
-def words_of(texts: Iterable[str]) -> set[str]:
-    return {word.casefold() for text in texts for word in _WORD.findall(text)}
-
-
-def foreign_texts(page: Page, language: str, own: set[str]) -> list[str]:
-    """The texts on a page with a word that its language does not have. `own` are names, codes and words that were played."""
-    known = vocabulary(language) | own
-    return [text for text in page.evaluate(TEXTS) if not words_of([text]) <= known]
+def foreign_texts(page: Page, language: str, own: Iterable[str] = ()) -> list[str]:
+    """The texts on a page that its language does not have. `own` are names, codes and words that were played."""
+    known = _known(language, tuple(own))
+    return [text for text in page.evaluate(TEXTS) if not known.has(text)]
 
 
 CLIPPED: Final = """() => {
