@@ -142,7 +142,12 @@ it('says who won, and that a game was ended early', () => {
   cleanup();
   const other = listen({ summary: [], actionNeeded: false });
   other.store.receive(table({ phase: 'over', stopped: null }));
-  expect(other.said().at(-1)).toMatch(/^The game was ended early\. /);
+  expect(other.said()).toEqual(['Your turn']);
+  other.store.receive(position(2));
+  expect(other.said().slice(1)).toEqual([
+    'The game was ended early',
+    'You agreed to stop here. Nobody wins, and the game isn’t saved.',
+  ]);
 });
 
 it('is heard in the dialog that is open, and says nothing twice', () => {

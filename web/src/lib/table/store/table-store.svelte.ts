@@ -138,9 +138,12 @@ export class TableStore implements ConnectionListener {
   readonly toldView: unknown = $derived(this.told.viewOf(this.observation?.seat ?? null));
   /** The result, once the board has shown how it came about. */
   readonly result = $derived(this.toldObservation?.result ?? null);
+  /** The table says that the game is over, and the position it ended with comes next. */
+  #lastPositionDue = $state(false);
   /** The game ended without a winner: by a vote, or because it could not go on. */
   readonly endedEarly = $derived(
-    this.table?.phase === 'over' && (this.table.stopped !== null || this.observation?.result === null),
+    this.table?.phase === 'over' &&
+      (this.table.stopped !== null || (!this.#lastPositionDue && this.observation?.result === null)),
   );
   /** Whose work is liked best, after a game. */
   readonly applause: Applause | null = $derived(
@@ -332,6 +335,8 @@ export class TableStore implements ConnectionListener {
     if (this.position && stale) this.#clearGame();
     this.notice = hostNotice(this.table, table) ?? standInNotice(this.table, table) ?? this.notice;
     if (this.refusal && this.table && isOutdated(this.refusal, this.table, table)) this.refusal = null;
+    const ends = this.table?.phase === 'playing' || this.#lastPositionDue;
+    this.#lastPositionDue = table.phase === 'over' && ends;
     this.table = table;
     // My seat says that a bot plays for me; what it played first need not be said beside that.
     if (this.notice?.what === 'late' && standInsForMe(table.chairs).length > 0) this.notice = null;
@@ -376,6 +381,7 @@ export class TableStore implements ConnectionListener {
     // After a reconnect the server sends the last position again: its events are already in the log.
     const entries = position.seq > known ? this.#logEvents(position) : [];
     this.position = position;
+    this.#lastPositionDue = false;
     this.#tell(position, entries);
     // Another of my seats has to decide: switch to it.
     if (this.observations.some(isAwaited) && !isAwaited(this.observation)) this.chosenSeat = null;

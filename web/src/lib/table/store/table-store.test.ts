@@ -377,6 +377,18 @@ it('says that a game ended early when its rules are gone, though there is nothin
   expect([store.endedEarly, store.observation]).toEqual([true, null]);
 });
 
+it('does not say that a game ended early before the position that it ended with has come', () => {
+  const { store } = setup();
+  store.receive(table({ phase: 'playing' }));
+  store.receive(position(5));
+  store.receive(table({ phase: 'over' }));
+  expect(store.endedEarly).toBe(false);
+  store.receive(table({ phase: 'over', paused: true }));
+  expect(store.endedEarly).toBe(false);
+  store.receive(position(6, { sights: [observation({ awaited: [] })] }));
+  expect(store.endedEarly).toBe(true);
+});
+
 it('goes no further with a server that speaks a newer protocol', () => {
   const { store, line } = setup();
   store.receive(welcome({ version: 99 }));
