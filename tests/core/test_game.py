@@ -130,6 +130,7 @@ def test_by_default_there_are_no_forms_timers_ballots_or_secrets_to_keep() -> No
     assert DYE.refuse_options(DYE.options_type(), 3) is None
     assert not DYE.friends_only(DYE.options_type())
     assert not HANDS.must_submit_work(state, 0)
+    assert HANDS.decision_name(state, 0) == ""
 
 
 def test_a_game_says_by_its_types_whether_a_seat_sees_more_than_others() -> None:

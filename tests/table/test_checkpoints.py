@@ -57,7 +57,7 @@ def test_a_game_goes_back_to_any_step_as_if_the_rest_had_not_been_played(name: s
     for back_to in sorted({steps - 1, steps * 3 // 4, steps // 2, 33, 32, 31, 1, 0}, reverse=True):
         if back_to >= steps:
             continue
-        current_game.undo(9 + back_to)
+        current_game.undo(9 + back_to, seq=1000)
         assert encode(current_game.state) == states[back_to]
         fresh = dealt(name)
         fresh.rng, fresh.seed, fresh.header = current_game.rng, current_game.seed, current_game.header
@@ -94,7 +94,7 @@ def test_a_take_back_late_in_a_game_replays_a_few_dozen_moves_at_most(
     for number in range(60):
         before = len(seen)
         current_game.state_before_last_step()
-        current_game.undo(current_game.rows[-1] - 1)
+        current_game.undo(current_game.rows[-1] - 1, seq=1000)
         assert len(current_game.steps) == steps - number - 1
         assert len(seen) - before <= 2 * checkpoints.EVERY
 
@@ -109,7 +109,7 @@ def test_moves_taken_back_further_than_the_checkpoints_reach_are_replayed_from_t
     current_game.state_before_last_step()
     assert len(seen) == len(current_game.steps) - 1
     seen.clear()
-    current_game.undo(current_game.rows[-1] - 1)
+    current_game.undo(current_game.rows[-1] - 1, seq=1000)
     assert len(seen) < checkpoints.EVERY
 
 

@@ -176,6 +176,12 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
         """May this seat do anything now? A game with interrupts lets seats act out of turn."""
         return seat in self.whose_turn(state)
 
+    def decision_name(self, state: State, seat: Seat) -> str:
+        """Tells the decision of an awaited seat from its last one, where the game may settle that without the seat: a window
+        that others close, and then it is the seat's own turn. By default a seat has one decision until it acts.
+        """
+        return ""
+
     def open_moves(self, state: State, seat: Seat) -> Sequence[OpenMove]:
         """What a seat may write, ask or build now, where the moves cannot be listed."""
         return ()

@@ -202,6 +202,7 @@ def _started(state: TableState, event: Started, seq: int, at: int) -> None:
             state.game, header, state.seed, _decision_time(state), prepared=event.position
         )
         state.current_game.note_deal(at, instant=state.pace == "instant")
+        state.current_game.note_decisions(seq)
     else:
         state.phase, state.outdated_game = "over", OutdatedGame(header)
 
@@ -235,7 +236,7 @@ def _sealed(state: TableState, event: Sealed, seq: int, at: int) -> None:
 def _undone(state: TableState, event: Undone, seq: int, at: int) -> None:
     vote, state.vote = state.vote, None
     if state.current_game is not None:
-        state.current_game.undo(event.to_seq)
+        state.current_game.undo(event.to_seq, seq)
         # Pages show the position before the move at once.
         state.current_game.told_until = at
         if vote is not None:
@@ -327,6 +328,7 @@ def _proposed(state: TableState, event: Proposed, seq: int, at: int) -> None:
         chair=event.chair,
         person=event.person,
         nonce=event.nonce,
+        row=seq,
     )
 
 

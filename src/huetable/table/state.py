@@ -98,7 +98,7 @@ class TableState:
         if self.phase == "playing":
             if current_game.result is not None:
                 self._finish(current_game)
-            self.vote = Vote.after_event(self.vote, current_game, at)
+            self.vote = Vote.after_event(self.vote, current_game, at, self.seq)
         current_game.update_clocks(at, running=self.running, times=self._times, resting=self.resting)
 
     def _times(self) -> dict[Seat, int]:

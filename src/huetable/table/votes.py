@@ -30,6 +30,8 @@ class Vote(Struct):
     person: str | None = None
     """The newcomer, by pseudonym."""
     nonce: str = ""
+    row: int = 0
+    """At which row of the log it was opened."""
 
     @property
     def unanimous(self) -> bool:
@@ -37,7 +39,7 @@ class Vote(Struct):
         return self.kind == "take_over"
 
     @classmethod
-    def after_event(cls, vote: Vote | None, current_game: CurrentGame, at: int) -> Vote | None:
+    def after_event(cls, vote: Vote | None, current_game: CurrentGame, at: int, row: int) -> Vote | None:
         """A vote that the game asks for opens and closes with the position; any other vote stays."""
         motion = current_game.game.motion(current_game.state)
         if motion is None:
@@ -46,7 +48,7 @@ class Vote(Struct):
             return vote
         # People see first what the vote is about.
         opened_at = max(at, current_game.told_until)
-        return cls(motion.name, "game", motion.clause, motion.proposer, motion.accused, opened_at)
+        return cls(motion.name, "game", motion.clause, motion.proposer, motion.accused, opened_at, row=row)
 
     def voters(self, chairs: Sequence[Chair]) -> list[Seat]:
         """Everybody but the accused, one vote each: a person with several seats votes by the first. Bots abstain.
@@ -65,6 +67,10 @@ class Vote(Struct):
         answers |= {chairs[seat].holder: yes for seat, yes in self.answers.items()}
         entitled = self.voters(chairs)
         return {seat: answers[chairs[seat].holder] for seat in entitled if chairs[seat].holder in answers}
+
+    def yet_to_vote(self, chairs: Sequence[Chair]) -> list[Seat]:
+        cast = self.votes_cast(chairs)
+        return [seat for seat in self.voters(chairs) if seat not in cast]
 
     def outcome(self, chairs: Sequence[Chair]) -> bool | None:
         """True: upheld, False: rejected, None: still open. It is decided as soon as the missing votes cannot change it."""

@@ -6,9 +6,8 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
-from table_kit import Party
 
-from huetable.server.notify.notice import Notice, TableNote, decision_number
+from huetable.server.notify.notice import Notice, TableNote
 from huetable.server.notify.notices import Channel, Notices
 from huetable.store.base import StoreError
 from huetable.store.sqlite.store import SqliteStore
@@ -66,13 +65,3 @@ async def test_of_many_workers_one_sends_a_notice_and_none_sends_an_older_one(st
     assert await claim("g2", "t1", "your_turn", 5)
     assert await claim("g1", "t1", "game_over", 5)
     await store.close()
-
-
-async def test_a_decision_has_its_number_from_the_log_alone(party: Party) -> None:
-    ann, ben = await party.playing(2, "parlour")
-    state = ann.table.state
-    numbers = [decision_number(state, ann.guest.id)]
-    await ann.play(type="nod")
-    numbers.append(decision_number(state, ann.guest.id))
-    assert numbers[0] < numbers[1]
-    assert decision_number(state, ben.guest.id) == numbers[0]

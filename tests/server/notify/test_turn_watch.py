@@ -7,23 +7,10 @@ from collections.abc import Callable
 import pytest
 from table_kit import Party, Somebody, settle
 
-from huetable.server.lobby.lobby import Lobby
 from huetable.server.notify.notice import Notice
-from huetable.server.notify.notices import Notices
 from huetable.server.slow.waking import Waking
 from huetable.store.notifications import PushSubscription
 from huetable.table.wire.protocol import Pause
-
-
-@pytest.fixture
-def told(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> list[Notice]:
-    handed_in: list[Notice] = []
-
-    def send(self: Notices, notice: Notice) -> None:
-        handed_in.append(notice)
-
-    monkeypatch.setattr(Notices, "send", send)
-    return handed_in
 
 
 def guests(told: list[Notice]) -> list[tuple[str, str]]:
@@ -157,25 +144,12 @@ async def test_a_restart_wakes_no_table_that_waits_for_nobody_or_has_waited_for_
     assert party.lobby.tables == {}
 
 
-@pytest.fixture
-def restart(lobby: Lobby) -> Callable[[Somebody], None]:
-    return lambda who: who.table.retire()
-
-
 async def test_a_table_that_pauses_waits_for_nobody(party: Party, told: list[Notice]) -> None:
     ann, ben = await party.playing(2)
     await ben.go()
     await ann.do(Pause, True)
     await party.advance(3600)
     assert told == []
-
-
-async def test_players_who_are_away_are_told_that_the_game_is_over(party: Party, told: list[Notice]) -> None:
-    ann, ben, _cleo = await party.playing(3)
-    await ben.go()
-    await party.advance(31)
-    await ann.play(type="end")
-    assert guests(told) == [(ben.guest.id, "game_over")]
 
 
 async def test_nothing_in_a_notice_is_a_secret_or_a_name(party: Party, told: list[Notice]) -> None:

@@ -44,6 +44,7 @@ class GuardiansOfHue(Game[State, Move, Event, PublicView, NoPrivateView, Options
     setup = staticmethod(setup.setup)
     copy = staticmethod(state.copy)
     whose_turn = staticmethod(legal_moves.whose_turn)
+    decision_name = staticmethod(legal_moves.decision_name)
     may_act = staticmethod(legal_moves.may_act)
     open_moves = staticmethod(legal_moves.open_moves)
     timeout_move = staticmethod(legal_moves.timeout_move)

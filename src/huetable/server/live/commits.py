@@ -14,7 +14,7 @@ from huetable.store.base import Batch, Blob, KeptBlobs, Person, Row
 from huetable.table.command_result import AcceptedCommand, accept
 from huetable.table.commands.setup.start import new_seed
 from huetable.table.drafts import blob_hash, cited_hashes
-from huetable.table.events import Moved, Stopped, TableEvent
+from huetable.table.events import Moved, Sealed, Stopped, TableEvent
 from huetable.table.reducer import apply_event
 from huetable.table.rows import apply_row, to_row
 from huetable.table.state import TableState
@@ -46,6 +46,11 @@ class Commit(Struct):
     """By the chairs that a client holds."""
     positions: PositionFrames | None = None
     """None if the game looks to everybody as before."""
+
+    @property
+    def ends_game(self) -> bool:
+        """Whether a game has ended in it: the next seed is drawn then."""
+        return not self.only_moves and any(type(event) is Sealed for event in self.events)
 
 
 def apply_commit(state: TableState, commit: Commit, now: int) -> Batch:

@@ -152,7 +152,8 @@ class Scheduler:
             self._reactions.clear()
         elif self._table.in_charge:
             self._reactions.on_events(self._table.state, commit.emitted, self._time.now())
-            self._send_notices(self._turns.game_over(self._table.state))
+            if commit.ends_game and self._table.state.phase == "over":
+                self._send_notices(self._turns.game_ended(self._table.state, self._time.now()))
 
     def _update_presence(self) -> None:
         state, now = self._table.state, self._time.now()

@@ -22,7 +22,7 @@ from huetable.store.base import Batch, Person, Row
 from huetable.table import clauses
 from huetable.table.command_result import AcceptedCommand, CommandResult
 from huetable.table.dispatch import NEEDS_PRESENCE, dispatch
-from huetable.table.events import LinkChanged, Moved, Sealed
+from huetable.table.events import LinkChanged, Moved
 from huetable.table.permissions import Sender, refuse_in_lesson, refuse_switched_off, sender_of
 from huetable.table.seeds import command_key
 from huetable.table.state import TableState
@@ -240,8 +240,7 @@ class TableRunner:
         if commit.on_saved is not None:
             attempt(commit.on_saved, None)
         attempt(self._note_for_snapshot, commit)
-        # The next seed is drawn when a game is over.
-        if not commit.only_moves and any(type(event) is Sealed for event in commit.events):
+        if commit.ends_game:
             attempt(catch_up_after_game, self)
         self._continue(only_moves=commit.only_moves)
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
 
 from huetable.core import record as records
 from huetable.server.http.api import OpenTable
 from huetable.server.slow.due import next_due
 from huetable.store.base import CLOSED, LEFT_LESSON, LESSON, FinishedGame, GuestResult, Listing, SeatedPlayer
 from huetable.store.slow_games import ListedClock
+from huetable.table.chairs import Chair
 from huetable.table.state import TableState
+from huetable.table.votes import Vote
 
 
 def listing(state: TableState) -> Listing:
@@ -71,12 +74,24 @@ def _free_chairs(state: TableState) -> int:
 
 
 def people_awaited(state: TableState) -> tuple[str, ...]:
-    """The people whose decision the game waits for."""
+    """The people whose decision the game waits for; while a vote stands open for hours, those who have yet to vote."""
     current_game = state.current_game
     if current_game is None or state.phase != "playing":
         return ()
-    chairs = [state.chairs[seat] for seat in current_game.game.whose_turn(current_game.state)]
-    return tuple(chair.person for chair in chairs if chair.person is not None and chair.plays)
+    vote = waiting_vote(state)
+    if vote is not None:
+        return _people(state.chairs[seat] for seat in vote.yet_to_vote(state.chairs))
+    chairs = (state.chairs[seat] for seat in current_game.game.whose_turn(current_game.state))
+    return _people(chair for chair in chairs if chair.plays)
+
+
+def _people(chairs: Iterable[Chair]) -> tuple[str, ...]:
+    return tuple(chair.person for chair in chairs if chair.person is not None)
+
+
+def waiting_vote(state: TableState) -> Vote | None:
+    """The vote that stays open until everybody has answered. Play stands still meanwhile."""
+    return state.vote if state.without_seconds else None
 
 
 def finished_game(state: TableState, at: int) -> FinishedGame | None:

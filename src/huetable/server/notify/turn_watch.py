@@ -8,7 +8,7 @@ from typing import Final
 from huetable.server.lobby.listing import people_awaited
 from huetable.table.state import TableState
 
-from .notice import Notice, decision_number, table_note
+from .notice import Kind, Notice, awaited_notice, table_note
 
 PATIENCE: Final = 30_000
 """For so long somebody may be without a page, in milliseconds: they may only have reloaded it."""
@@ -17,17 +17,17 @@ PATIENCE: Final = 30_000
 class TurnWatch:
     """For one table, at the worker in charge of it."""
 
-    __slots__ = ("_absent_since", "_awaited", "_due", "_over", "_told")
+    __slots__ = ("_absent_since", "_awaited", "_due", "_missed_end", "_told")
 
     def __init__(self) -> None:
         self._absent_since: dict[str, int] = {}
         """The people who have a chair but no page open here, and since when."""
         self._awaited: dict[str, int] = {}
-        """Those of them whose decision the game waits for, and since when."""
-        self._told: dict[str, int] = {}
+        """Those of them whom the table waits for, and since when."""
+        self._told: dict[tuple[str, Kind], int] = {}
         """Whom this watch has spoken of, and of which decision. The store knows it too, for every worker."""
-        self._over = 0
-        """The last game whose end this watch has spoken of."""
+        self._missed_end: dict[str, int] = {}
+        """Those who were away when the game ended and have not come back, and when they are told."""
         self._due: int | None = None
 
     @property
@@ -49,22 +49,28 @@ class TurnWatch:
 
     def update(self, state: TableState, now: int) -> None:
         """After anything that may have changed whose turn it is."""
-        awaited = people_awaited(state) if self._absent_since and not state.paused else ()
-        self._awaited = {
-            person: self._awaited.get(person, now) for person in awaited if person in self._absent_since
+        absent = self._absent_since
+        awaited = people_awaited(state) if absent and not state.paused else ()
+        self._awaited = {person: self._awaited.get(person, now) for person in awaited if person in absent}
+        over = state.phase == "over"
+        self._missed_end = {
+            person: due for person, due in self._missed_end.items() if over and person in absent
         }
         waits = [due for person, due in self._dues() if not self._is_told(state, person)]
-        self._due = min(waits, default=None)
+        self._due = min((*waits, *self._missed_end.values()), default=None)
 
     def _dues(self) -> list[tuple[str, int]]:
-        return [
-            (person, max(since, self._absent_since[person] + PATIENCE))
-            for person, since in self._awaited.items()
-        ]
+        return [(person, self._told_at(person, since)) for person, since in self._awaited.items()]
+
+    def _told_at(self, person: str, happened: int) -> int:
+        return max(happened, self._absent_since[person] + PATIENCE)
 
     def _is_told(self, state: TableState, person: str) -> bool:
         guest = state.guest_of(person)
-        return guest is None or self._told.get(person) == decision_number(state, guest)
+        if guest is None:
+            return True
+        kind, number = awaited_notice(state, guest)
+        return self._told.get((person, kind), -1) >= number
 
     def take(self, state: TableState, now: int) -> list[Notice]:
         """The notices that are due."""
@@ -72,20 +78,29 @@ class TurnWatch:
         for person, due in self._dues():
             guest = state.guest_of(person)
             if due <= now and guest is not None and not self._is_told(state, person):
-                number = self._told[person] = decision_number(state, guest)
-                taken.append(Notice(guest, "your_turn", (table_note(state),), number))
+                kind, number = awaited_notice(state, guest)
+                self._told[person, kind] = number
+                taken.append(Notice(guest, kind, (table_note(state),), number))
+        taken += self._take_ends(state, now)
         self.update(state, now)
         return taken
 
-    def game_over(self, state: TableState) -> list[Notice]:
-        """For everybody who was away when the game ended; once for each game."""
-        if state.phase != "over" or self._over == state.game_no or state.lesson:
+    def _take_ends(self, state: TableState, now: int) -> list[Notice]:
+        due = [person for person, moment in self._missed_end.items() if moment <= now]
+        guests = {state.guest_of(person) for person in due}
+        for person in due:
+            del self._missed_end[person]
+        return [_game_over(state, guest) for guest in sorted(filter(None, guests))]
+
+    def game_ended(self, state: TableState, now: int) -> list[Notice]:
+        """The game has ended at this moment: whoever is away is told, unless they come back at once. Returns what the table
+        posts, which concerns nobody in particular.
+        """
+        if state.lesson:
             return []
-        self._over = state.game_no
-        guests = {state.guest_of(person) for person in self._absent_since}
-        # For nobody: the table's own, which it posts.
-        own = [""] if state.webhook else []
-        return [
-            Notice(guest, "game_over", (table_note(state),), state.game_no)
-            for guest in (*own, *sorted(filter(None, guests)))
-        ]
+        self._missed_end = {person: self._told_at(person, now) for person in self._absent_since}
+        return [_game_over(state, "")] if state.webhook else []
+
+
+def _game_over(state: TableState, guest: str) -> Notice:
+    return Notice(guest, "game_over", (table_note(state),), state.game_no)

@@ -22,6 +22,7 @@ from huetable.table.seeds import Seed
 from . import checkpoints
 from .checkpoints import Checkpoints
 from .clocks import Countdown
+from .open_decisions import OpenDecision, next_decisions
 
 MOST_STEPS = 10_000
 """A game with more is stopped: its record must be written, sent and read again in one go."""
@@ -81,6 +82,8 @@ class CurrentGame:
         """No clock runs out before this moment: after a restart people have to come back first."""
         self.timers: dict[str, Countdown] = {}
         self.decisions: dict[Seat, Countdown] = {}
+        self.open_decisions: dict[Seat, OpenDecision] = {}
+        """What each seat that is awaited has to decide, with or without a clock."""
         # Bots draw from a key of their own: what they draw must say nothing about the cards.
         self.bot_rng = Rng(self.rng.bytes(SEED_BYTES, "bots"))
 
@@ -101,10 +104,21 @@ class CurrentGame:
         if decider != TABLE:
             self.last_steps[decider] = number
             self.decisions.pop(decider, None)
+            self.open_decisions.pop(decider, None)
             self._note_missed(decider, missed=moved.out_of_time in ("bot", "rule") or type(move) is Forfeit)
+        self.note_decisions(seq)
         if number % checkpoints.EVERY == 0:
             self.checkpoints.add(number, encode(self.state), self.last_steps)
         return notice + emitted if notice else emitted
+
+    def note_decisions(self, seq: int) -> None:
+        """After this row. What is asked anew gets new time, though the same seat may have been asked something before."""
+        before = self.open_decisions
+        over = self.result is not None
+        self.open_decisions = {} if over else next_decisions(self.game, self.state, before, seq)
+        for seat, decision in self.open_decisions.items():
+            if seat in before and decision is not before[seat]:
+                self.decisions.pop(seat, None)
 
     def _note_missed(self, seat: Seat, *, missed: bool) -> None:
         if missed:
@@ -132,10 +146,16 @@ class CurrentGame:
         awaited = self.game.whose_turn(self.state)
         owing = [seat for seat in awaited if self.game.must_submit_work(self.state, seat)]
         self.decisions = {seat: self.decisions[seat] for seat in owing if seat in self.decisions}
+        for seat in awaited:
+            if seat not in owing:
+                self.open_decisions.pop(seat, None)
         return [(OutOfTime(seat, "rule"), seat) for seat in awaited if seat not in owing]
 
-    def undo(self, to_seq: int) -> None:
-        """Go back to where the game stood after this row. Draws are keyed by the step, so everything else stays the same."""
+    def undo(self, to_seq: int, seq: int) -> None:
+        """Go back to where the game stood after a row, by the row of this number. Draws are keyed by the step, so everything
+        else stays the same.
+        """
+        moved = self.last_steps
         kept = bisect_right(self.rows, to_seq)
         self.checkpoints.drop_after(kept)
         self.state, self.last_steps = self._replay_to(kept)
@@ -145,6 +165,10 @@ class CurrentGame:
         self.decisions = {
             seat: countdown for seat, countdown in self.decisions.items() if not self.last_steps[seat]
         }
+        for seat in range(len(moved)):
+            if moved[seat] != self.last_steps[seat]:
+                self.open_decisions.pop(seat, None)
+        self.note_decisions(seq)
 
     def state_before_last_step(self) -> Any:
         return self._replay_to(len(self.steps) - 1)[0]

@@ -25,6 +25,7 @@ from huetable.table.wire.recent_events import RecentEvents
 from .checkpoints import Checkpoint, Checkpoints
 from .clocks import Countdown
 from .current_game import CurrentGame
+from .open_decisions import OpenDecision
 from .outdated_game import OutdatedGame
 
 
@@ -55,6 +56,7 @@ class _SnapshotGame(Struct):
     time_added: dict[Seat, dict[str, int]] = {}
     told_until: int = 0
     missed_in_a_row: dict[Seat, int] = field(default_factory=dict, name="late")
+    open_decisions: dict[Seat, OpenDecision] = {}
 
 
 class _SnapshotTable(Struct):

@@ -64,6 +64,11 @@ def whose_turn(state: State) -> Sequence[Seat]:
             return (darkness_decider(state),)
 
 
+def decision_name(state: State, seat: Seat) -> str:
+    """Others may close a window for support; then another one may open, or it is the seat's own turn."""
+    return f"support/{state.windows}" if state.phase in ("support", "reroll") else ""
+
+
 def may_act(state: State, seat: Seat) -> bool:
     """Those who are waited for, and whoever has something to say."""
     if state.proposer is not None or state.ending is not None:

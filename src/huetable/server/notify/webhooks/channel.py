@@ -18,10 +18,16 @@ from huetable.server.outbound.outbox import Outbox, Outgoing
 from huetable.store.base import Store
 from huetable.store.notifications import Webhook
 
-from .formats import Post, format_post
+from .formats import Event, Post, format_post
 from .signing import HEADER, sign
 
 _CLAIM: Final = "webhook"
+_EVENTS: Final[Mapping[str, Event]] = {"vote": "vote", "game_over": "game_over"}
+_SENTENCES: Final[Mapping[Event, str]] = {
+    "your_turn": "post_turn",
+    "vote": "post_vote",
+    "game_over": "post_over",
+}
 
 
 class WebhookChannel(Channel):
@@ -49,8 +55,8 @@ class WebhookChannel(Channel):
         return url
 
     async def deliver(self, notice: Notice) -> None:
-        """Turns are posted for the guest whom the table waits for, the end of a game for the table, by nobody's name."""
-        wanted = notice.kind == "your_turn" or (notice.kind == "game_over" and not notice.guest)
+        """Turns and votes are posted for the guest whom the table waits for, the end of a game for the table, by nobody's name."""
+        wanted = notice.kind in ("your_turn", "vote") or (notice.kind == "game_over" and not notice.guest)
         webhook = await self._store.notifications.webhook(notice.table) if wanted and self.hosts else None
         if webhook is None or not self._is_allowed(webhook):
             return
@@ -71,16 +77,13 @@ class WebhookChannel(Channel):
             return False
 
     async def _post(self, webhook: Webhook, notice: Notice) -> Post:
-        table, over = notice.tables[0], notice.kind == "game_over"
-        people = [] if over else await self._store.people(table.id)
+        table, event = notice.tables[0], _EVENTS.get(notice.kind, "your_turn")
+        people = await self._store.people(table.id) if notice.guest else []
         player = next((person.name for person in people if person.guest == notice.guest), None)
         title = game_title(table.game, with_names(webhook.language, plain=self._plain_names))
-        key = "post_over" if over else "post_turn"
-        sentence = say(webhook.language, "notices", key, game=title)
+        sentence = say(webhook.language, "notices", _SENTENCES[event], game=title)
         link = f"{webhook.origin}/t/{table.link}"
-        return Post(
-            "game_over" if over else "your_turn", table.game, title, player, sentence, link, self._time.now()
-        )
+        return Post(event, table.game, title, player, sentence, link, self._time.now())
 
     def _outgoing(self, webhook: Webhook, post: Post, notice: Notice) -> Outgoing:
         def build() -> tuple[Mapping[str, str], bytes]:

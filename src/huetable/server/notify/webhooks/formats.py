@@ -14,6 +14,7 @@ from yarl import URL
 from huetable.core.codec import encode
 
 Service = Literal["discord", "slack", "ntfy", "json"]
+Event = Literal["your_turn", "vote", "game_over"]
 
 _SERVICES: Final[Mapping[str, Service]] = {
     "discord.com": "discord",
@@ -28,7 +29,7 @@ Body = tuple[Mapping[str, str], bytes]
 
 
 class Post(Struct, frozen=True):
-    event: Literal["your_turn", "game_over"]
+    event: Event
     game: str
     title: str
     """Of the game, in the language of the table."""
