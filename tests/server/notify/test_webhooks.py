@@ -16,9 +16,11 @@ from yarl import URL
 from huetable.client import Connection, GuestClient
 from huetable.server.notify.webhooks.formats import Post, format_post, service_of
 from huetable.server.notify.webhooks.signing import HEADER
+from huetable.table.wire.protocol import HandOver
 
 ADDRESS = "https://hook.example.org/in/secret"
 HOSTS = ("hook.example.org", "other.example.org")
+OFF = {"hosts": list(HOSTS), "address": "", "service": "", "secret": "", "host": ""}
 
 
 @pytest.fixture(autouse=True)
@@ -144,6 +146,26 @@ async def test_only_the_host_sees_or_changes_it(tmp_path: Path, service: Loopbac
         assert (await get(scene.host, "/api/tables/nothing/webhook")).status == 404
 
 
+@pytest.mark.rule("TABLE-86")
+async def test_a_later_host_sees_neither_address_nor_secret_but_can_stop_or_replace_it(
+    tmp_path: Path, service: LoopbackService
+) -> None:
+    async with allowed(tmp_path, service) as server:
+        scene = await Scene.begin(server)
+        entered = await scene.enter()
+        await scene.ann.ask(HandOver("over", 1))
+        while scene.seat.table is None or not scene.seat.table.you_host:
+            await scene.seat.next()
+        answer = await (await get(scene.ben, scene.path)).json()
+        assert answer == {**OFF, "service": "json", "host": "hook.example.org"}
+        assert (await get(scene.host, scene.path)).status == 403
+        own = "https://other.example.org/in/bens"
+        answer = await (await post(scene.ben, scene.path, json={"address": own})).json()
+        assert (answer["address"], answer["host"]) == (own, "other.example.org")
+        assert answer["secret"] not in ("", entered["secret"])
+        assert await (await post(scene.ben, scene.path, json={"address": ""})).json() == OFF
+
+
 async def test_it_survives_a_restart(tmp_path: Path, service: LoopbackService) -> None:
     async with allowed(tmp_path, service) as server:
         scene = await Scene.begin(server)
@@ -162,7 +184,7 @@ async def test_nothing_is_posted_after_it_is_turned_off(tmp_path: Path, service:
     async with allowed(tmp_path, service) as server:
         scene = await Scene.begin(server)
         await scene.enter()
-        assert await scene.enter("") == {"hosts": list(HOSTS), "address": "", "service": "", "secret": ""}
+        assert await scene.enter("") == OFF
         await scene.leave_ben_awaited()
         await asyncio.sleep(0.3)
         assert service.received == []

@@ -522,10 +522,12 @@ class WebhookInfo(Struct, frozen=True):
     hosts: tuple[str, ...]
     """Where tables of this server may post; none if the operator has not allowed any."""
     address: str = ""
-    """Where this table posts; empty if nowhere."""
+    """Where this table posts; shown only to whoever entered it, as their secret."""
     service: Literal["", "discord", "slack", "ntfy", "json"] = ""
     secret: str = ""
-    """What its posts are signed with."""
+    """What its posts are signed with; shown only to whoever entered the address."""
+    host: str = ""
+    """The host of that address; empty if this table posts nowhere."""
 
 
 class ReplayStep(Struct, frozen=True):

@@ -1,4 +1,6 @@
-"""Where a table posts whose turn it is: entered and seen by its host alone. Everybody at the table is shown which host it is."""
+"""Where a table posts whose turn it is: entered by its host, and seen by nobody but whoever entered it, also when another player
+becomes host. That one can stop or replace it. Everybody at the table is shown the name of the host it goes to.
+"""
 
 from __future__ import annotations
 
@@ -51,15 +53,16 @@ class WebhookRoutes:
         table = await self._table(request)
         if isinstance(table, web.Response):
             return table
-        return json_response(await self._info(table.state.id))
+        return json_response(await self._info(table.state.id, request[GUEST]))
 
-    async def _info(self, table: str) -> WebhookInfo:
-        webhook = await self._store.webhook(table)
+    async def _info(self, table: str, guest: Guest) -> WebhookInfo:
+        webhook, hosts = await self._store.webhook(table), self._channel.hosts
         if webhook is None:
-            return WebhookInfo(self._channel.hosts)
-        return WebhookInfo(
-            self._channel.hosts, webhook.address, cast("Service", webhook.service), webhook.secret
-        )
+            return WebhookInfo(hosts)
+        service, host = cast("Service", webhook.service), _host_of(webhook)
+        if webhook.guest != guest.id:
+            return WebhookInfo(hosts, service=service, host=host)
+        return WebhookInfo(hosts, webhook.address, service, webhook.secret, host)
 
     async def change(self, request: web.Request) -> web.Response:
         """Another address, or none. The log comes first: nothing is posted that the players were not told of."""
@@ -82,7 +85,7 @@ class WebhookRoutes:
             await self._store.remove_webhook(table.state.id)
         else:
             await self._store.set_webhook(webhook)
-        return json_response(await self._info(table.state.id))
+        return json_response(await self._info(table.state.id, request[GUEST]))
 
     async def _table(self, request: web.Request) -> TableRunner | web.Response:
         """The table, if it is its host who asks."""

@@ -15,7 +15,7 @@ export class GroupChat {
 
   /** Whether there is anything to show: on most servers the operator allows no posts. */
   get offered(): boolean {
-    return this.info !== null && (this.info.hosts.length > 0 || this.info.address !== '');
+    return this.info !== null && (this.info.hosts.length > 0 || this.info.host !== '');
   }
 
   /** Without an answer the menu is complete without it. */

@@ -9,12 +9,13 @@ vi.mock('../../net/api', async (original) => ({
   fetchWebhook: vi.fn(),
 }));
 
-const OFF = { hosts: [], address: '', service: '', secret: '' } as const;
+const OFF = { hosts: [], address: '', service: '', secret: '', host: '' } as const;
 const ON = {
   hosts: ['discord.com'],
   address: 'https://discord.com/x',
   service: 'discord',
   secret: 's',
+  host: 'discord.com',
 } as const;
 
 beforeEach(() => {
