@@ -39,8 +39,12 @@ TABLES: Final = (
     "webhooks",
     "invitations",
     "server_keys",
+    "reports",
+    "report_lines",
+    "bans",
+    "tokens",
 )
-"""Snapshots stay behind: they are made again from the log."""
+"""Snapshots stay behind: they are made again from the log. So does what running workers tell each other."""
 _ROWS_PER_STEP: Final = 500
 
 _NO_IDLE_TIMEOUT: Final = "SET LOCAL idle_in_transaction_session_timeout = 0"
