@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MessageFormat from '@messageformat/core';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import formatted from '../tests/messages/formatted.json';
 import grammar from '../tests/messages/grammar.json';
-import { loadWords } from './src/games';
 import type { GameEvent } from './src/lib/net/protocol';
 import { messageOf, type Part } from './src/lib/packages/parsed-messages';
 
@@ -14,7 +14,14 @@ interface Sample {
   readonly game: string;
   readonly event: GameEvent;
   readonly you: number | null;
-  readonly sentence: string;
+  /** By language. */
+  readonly sentences: Readonly<Record<string, string>>;
+}
+
+interface Samples {
+  readonly names: string[];
+  readonly languages: string[];
+  readonly samples: Sample[];
 }
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -28,10 +35,10 @@ function messagesOf(part: object): string[] {
 }
 
 /** Events of the games' playthroughs with the shell's sentences for them. */
-function shellSamples(): { names: string[]; samples: Sample[] } {
+function shellSamples(): Samples {
   const script = 'tests/messages/kit/event_samples.py';
   const printed = execFileSync('.venv/bin/python', [script], { cwd: root, maxBuffer: 1 << 26 });
-  return JSON.parse(printed.toString()) as { names: string[]; samples: Sample[] };
+  return JSON.parse(printed.toString()) as Samples;
 }
 
 it('puts a message into the same words as the shell', () => {
@@ -63,22 +70,47 @@ it('has the same numbers, lists and plurals in every language as the shell', () 
   }
 });
 
-it('can compile every message of every catalogue', () => {
-  const files = globSync('{src/huetable/games/*,web/src/lib/table}/text/*.json', { cwd: root });
-  expect(files.length).toBeGreaterThan(2);
+const CATALOGUES =
+  '{src/huetable/games/*/text,web/src/lib/table/text,web/src/lib/i18n,src/huetable/server/text}';
+
+it('can compile every message of every catalogue, in its own language', () => {
+  const files = globSync(`${CATALOGUES}/??.json`, { cwd: root });
+  for (const file of ['web/src/lib/i18n/de.json', 'src/huetable/games/cluzzle/text/pt.json'])
+    expect(files).toContain(file);
   for (const file of files) {
     const catalogue = JSON.parse(readFileSync(root + file, 'utf-8')) as object;
-    for (const message of messagesOf(catalogue)) new MessageFormat('en').compile(message);
+    const compiler = new MessageFormat(path.basename(file, '.json'));
+    for (const message of messagesOf(catalogue)) compiler.compile(message);
   }
 });
 
-it('tells the events of every playthrough in the same sentences as the shell', async () => {
-  const { names, samples } = shellSamples();
-  for (const game of new Set(samples.map((sample) => sample.game))) {
-    const { tell } = await loadWords(game);
-    const own = samples.filter((sample) => sample.game === game);
-    expect(own.map(({ event, you }) => tell?.(event, names, you) ?? '')).toEqual(
-      own.map(({ sentence }) => sentence),
-    );
-  }
-});
+const { names, languages, samples } = shellSamples();
+
+/** What the built page loads in the reader's language, and tests only in English. */
+function speak(language: string): void {
+  vi.resetModules();
+  for (const [english, part] of [
+    ['./src/lib/i18n/en.json', 'text'],
+    ['./src/lib/table/text/en.json', 'messages'],
+    ...[...new Set(samples.map(({ game }) => game))].map((game) => [
+      `../src/huetable/games/${game}/text/en.json`,
+      'messages',
+    ]),
+  ])
+    vi.doMock(`${english}?${part}`, () => import(/* @vite-ignore */ `${english}?${part}&in=${language}`));
+}
+
+it.each(languages)(
+  'tells the events of every playthrough in %s in the same sentences as the shell',
+  async (language) => {
+    speak(language);
+    const { loadWords } = await import('./src/games');
+    for (const game of new Set(samples.map((sample) => sample.game))) {
+      const { tell } = await loadWords(game);
+      const own = samples.filter((sample) => sample.game === game);
+      expect(own.map(({ event, you }) => tell?.(event, names, you) ?? '')).toEqual(
+        own.map(({ sentences }) => sentences[language]),
+      );
+    }
+  },
+);

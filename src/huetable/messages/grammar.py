@@ -85,7 +85,7 @@ def _groups(digits: str, size: int) -> Iterator[str]:
     yield last
 
 
-_SOUNDS_LIKE_Y: Final = re.compile(r"i|hi(?![ae])", re.IGNORECASE)
+_SOUNDS_LIKE_Y: Final = re.compile(r"[ií]|h[ií](?![ae])", re.IGNORECASE)
 """Then "y" becomes "e": Ana e Inés."""
 
 

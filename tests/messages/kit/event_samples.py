@@ -16,10 +16,15 @@ import msgspec
 from huetable.cli.terminal.event_sentences import EventSentences, no_arguments
 from huetable.core.codec import decode
 from huetable.games import all_games, game_folder, game_texts, optional_module
+from huetable.messages.catalogues import load_catalogue
+from huetable.messages.languages import ENGLISH, all_languages
+from huetable.translation.areas import CHECKOUT
 
 NAMES = ("Ann", "Ben", "Cleo", "Dov", "Edna", "Finn", "Gwen", "Hugo", "Iris", "Joan")
 YOU = (None, 0, 1, 2)
 MOST_OF_A_KIND = 12
+LANGUAGES = tuple(code for code, language in all_languages().items() if language.complete)
+PAGE = CHECKOUT / "web/src/lib/i18n/en.json"
 
 
 def sample_events(game: Any) -> Iterator[Any]:
@@ -34,18 +39,22 @@ def sample_events(game: Any) -> Iterator[Any]:
                     yield event
 
 
-def sentences(game: Any, you: int | None) -> EventSentences:
+def sentences(game: Any, you: int | None, language: str = ENGLISH) -> EventSentences:
     own = getattr(optional_module(game, "terminal"), "event_arguments", no_arguments)
-    return EventSentences(game_texts(game), you, lambda seat: "you" if seat == you else NAMES[seat], own)
+    mine = load_catalogue(PAGE, language)["common"]["you"]
+    return EventSentences(
+        game_texts(game, language), you, lambda seat: mine if seat == you else NAMES[seat], own
+    )
 
 
 def samples() -> Iterator[dict[str, Any]]:
     for name, game in all_games().items():
+        tellers = {(you, language): sentences(game, you, language) for you in YOU for language in LANGUAGES}
         for event in sample_events(game):
             for you in YOU:
-                said = sentences(game, you).tell(event)
-                yield {"game": name, "event": msgspec.to_builtins(event), "you": you, "sentence": said}
+                said = {language: tellers[you, language].tell(event) for language in LANGUAGES}
+                yield {"game": name, "event": msgspec.to_builtins(event), "you": you, "sentences": said}
 
 
 if __name__ == "__main__":
-    json.dump({"names": NAMES, "samples": list(samples())}, sys.stdout)
+    json.dump({"names": NAMES, "languages": LANGUAGES, "samples": list(samples())}, sys.stdout)

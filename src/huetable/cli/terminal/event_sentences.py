@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from huetable.core.terms import Seat
 from huetable.messages.arguments import ArgumentWriter, Texts
+from huetable.messages.catalogues import language_of
 from huetable.messages.formatting import format_message
 
 EventArguments = Callable[[Any, Texts], dict[str, Any]]
@@ -39,7 +40,9 @@ class EventSentences:
     def tell(self, event: Struct) -> str | None:
         """The game's sentence; empty for an event that needs none, None for one without a message."""
         message = self._texts.get("events", {}).get(event.__struct_config__.tag)
-        return None if message is None else format_message(message, self.arguments(event))
+        if message is None:
+            return None
+        return format_message(message, self.arguments(event), language_of(self._texts))
 
     def arguments(self, event: Struct) -> dict[str, Any]:
         fields = {name: getattr(event, name) for name in event.__struct_fields__}

@@ -1,8 +1,12 @@
 // @vitest-environment node
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import grammar from '../../../../tests/messages/grammar.json';
+import german from './de.json';
 import spanish from './es.json';
+import portuguese from './pt.json';
 
 beforeEach(() => void vi.resetModules());
+afterEach(() => void vi.doUnmock('./en.json?text'));
 
 it('lists names with commas and one "and"', async () => {
   const { listed } = await import('./listed');
@@ -12,15 +16,19 @@ it('lists names with commas and one "and"', async () => {
   expect(listed(['Mira', 'Jo', 'Fern'])).toBe('Mira, Jo and Fern');
 });
 
-it('says "e" in Spanish before the sound of an I, as browsers do', async () => {
-  const put = (pattern: string) => (names: Record<string, string>) =>
-    pattern.replaceAll(/\{(\w+)\}/gu, (_, name: string) => names[name] ?? '');
-  const { comma, and, andBeforeI } = spanish.common;
+const put = (pattern: string) => (names: Record<string, string>) =>
+  pattern.replaceAll(/\{(\w+)\}/gu, (_, name: string) => names[name] ?? '');
+
+it.each([
+  ['es', spanish],
+  ['pt', portuguese],
+  ['de', german],
+])('lists names in %s as the shell does', async (language, { common: { comma, and, andBeforeI } }) => {
   const common = { comma: put(comma), and: put(and), andBeforeI: put(andBeforeI) };
   vi.doMock('./en.json?text', () => ({ default: { common } }));
   const { listed } = await import('./listed');
-  const browsers = new Intl.ListFormat('es', { type: 'conjunction' });
-  for (const last of ['Ida', 'Hilda', 'Hiena', 'Fern', 'Yago', 'Ian', 'Hiato'])
-    expect(listed(['Mira', 'Jo', last])).toBe(browsers.format(['Mira', 'Jo', last]));
-  vi.doUnmock('./en.json?text');
+  const lists = [...grammar.lists, ...grammar.lists_that_browsers_get_wrong] as [string, string[], string][];
+  const own = lists.filter(([spoken]) => spoken === language);
+  expect(own.length).toBeGreaterThan(0);
+  for (const [, items, joined] of own) expect(listed(items)).toBe(joined);
 });
