@@ -7,6 +7,7 @@ import asyncio
 import signal
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable, Coroutine
 
@@ -19,6 +20,7 @@ from huetable.server.upkeep.garbage import collector_off_at_start, tune_garbage_
 from huetable.store.base import StoreError
 
 from .log import log, start_logging
+from .service_manager import READY, STOPPING, tell_service_manager
 from .settings import InvalidSetting, Settings, add_setting_arguments, read_settings
 
 _BACKLOG = 1024
@@ -79,10 +81,12 @@ async def _serve(settings: Settings, *, show: bool) -> None:
         port = runner.addresses[0][1]
         _print_addresses(settings, port)
         if show:
-            await asyncio.to_thread(webbrowser.open, _local_address(settings, port))
+            open_browser(_local_address(settings, port))
         tune_garbage_collector()
         log.info("server started", extra={"port": port})
+        tell_service_manager(READY)
         await stop.wait()
+        tell_service_manager(STOPPING)
         log.info("server stopping")
     finally:
         await runner.cleanup()
@@ -100,6 +104,11 @@ async def _unless_stopped(
     made.cancel()
     await asyncio.wait((made,))
     return None
+
+
+def open_browser(address: str) -> None:
+    """Nobody waits for it, also not at the end: in a terminal, a browser stays open until it is closed."""
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def _print_addresses(settings: Settings, port: int) -> None:
