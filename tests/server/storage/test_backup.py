@@ -1,5 +1,6 @@
 """Backups: made while the server goes on, whole, and good for a restart elsewhere."""
 
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -12,7 +13,14 @@ from server_kit import Server
 from yarl import URL
 
 from huetable.client import GuestClient
-from huetable.server.ops.backup import DATABASE_FILE, BackupFailed, add_backup_arguments, backup, make_backup
+from huetable.server.ops.backup import (
+    DATABASE_FILE,
+    BackupFailed,
+    add_backup_arguments,
+    backup,
+    check_copy,
+    make_backup,
+)
 from huetable.store.sqlite.connection import connect, migrate
 from huetable.store.sqlite.unfinished import unfinished_copy
 
@@ -140,3 +148,23 @@ def test_a_copy_is_private_and_a_folder_that_others_can_see_is_named(
         assert ("chmod 700" in capsys.readouterr().err) == warned
     assert (tmp_path / "new").stat().st_mode & 0o077 == 0
     assert (tmp_path / "open").stat().st_mode & 0o777 == 0o755
+
+
+def test_a_wrong_folder_is_named_and_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = tmp_path / "wrong"
+    assert backup(given(str(tmp_path / "copies"), "--data", str(wrong))) == 2
+    assert str(wrong) in capsys.readouterr().err
+    assert not wrong.exists()
+
+
+def test_a_database_in_use_is_checked_without_writing_to_it(data: Path, tmp_path: Path) -> None:
+    """Whoever opens it to write moves its log into it when they leave."""
+    live = connect(data / DATABASE_FILE)
+    live.execute("CREATE TABLE news (text)")
+    elsewhere = tmp_path / "100% elsewhere?"
+    shutil.copytree(data, elsewhere)
+    live.close()
+    before = [(elsewhere / f"{DATABASE_FILE}{ending}").read_bytes() for ending in ("", "-wal")]
+    assert before[1]
+    check_copy(elsewhere / DATABASE_FILE)
+    assert [(elsewhere / f"{DATABASE_FILE}{ending}").read_bytes() for ending in ("", "-wal")] == before

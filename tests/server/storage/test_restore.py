@@ -1,5 +1,6 @@
 """A backup put in place: checked first, never beside a running server, and what it replaces is kept."""
 
+import os
 import sqlite3
 from argparse import ArgumentParser, Namespace
 from contextlib import closing
@@ -12,6 +13,7 @@ from server_kit import Server
 from huetable.server.ops.backup import DATABASE_FILE, make_backup
 from huetable.server.ops.restore import RestoreFailed, add_restore_arguments, restore, restore_backup
 from huetable.store.base import StoreError
+from huetable.store.sqlite.folder_lock import LOCK_FILE
 
 NOON = datetime(2026, 1, 2, 12, tzinfo=UTC)
 
@@ -86,3 +88,18 @@ def test_what_is_no_backup_replaces_nothing(tmp_path: Path, content: bytes) -> N
         restore_backup(copy, data, NOON)
     assert (data / DATABASE_FILE).read_bytes() == b"what was there"
     assert restore(given(str(tmp_path / "nowhere.db"), "--data", str(data))) == 2
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
+async def test_what_root_restores_belongs_to_the_user_of_the_server(tmp_path: Path) -> None:
+    """systemd runs the server as a user of its own, which could not open a file of root's."""
+    data = tmp_path / "data"
+    data.mkdir()
+    made = await one_table_and_its_backup(data, tmp_path / "copies")
+    for file in data.iterdir():
+        file.unlink()
+    os.chown(data, 12345, 12346)
+    restore_backup(made, data, NOON)
+    owners = {file.name: (file.stat().st_uid, file.stat().st_gid) for file in data.iterdir()}
+    assert owners == dict.fromkeys((DATABASE_FILE, LOCK_FILE), (12345, 12346))
+    assert {file.stat().st_mode & 0o777 for file in data.iterdir()} == {0o600}

@@ -31,7 +31,7 @@ def add_backup_arguments(parser: argparse.ArgumentParser) -> None:
 def backup(given: argparse.Namespace) -> int:
     """Writes the copy, prints its name, and returns the code to exit with."""
     try:
-        made = make_backup(data_folder(given), Path(given.folder), datetime.now(UTC))
+        made = make_backup(data_folder(given, make=False), Path(given.folder), datetime.now(UTC))
     except (BackupFailed, InvalidSetting) as error:
         sys.stderr.write(f"huetable: {error}\n")
         return 2
@@ -60,8 +60,8 @@ def make_backup(data: Path, folder: Path, now: datetime) -> Path:
 
 
 def check_copy(file: Path) -> None:
-    """Raises DamagedStore unless every page of the file is in order."""
-    connection = sqlite3.connect(file)
+    """Raises DamagedStore unless every page of the file is in order. It may be in use, so nothing is written to it."""
+    connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
     try:
         (verdict,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     except sqlite3.DatabaseError as error:

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from huetable.store.base import StoreError
 from huetable.store.sqlite.connection import copy_database, empty_wal
-from huetable.store.sqlite.folder_lock import FolderLock
-from huetable.store.sqlite.private_files import BESIDE
+from huetable.store.sqlite.folder_lock import LOCK_FILE, FolderLock
+from huetable.store.sqlite.private_files import BESIDE, give_to_owner_of_folder
 from huetable.store.sqlite.unfinished import unfinished_copy
 
 from .backup import DATABASE_FILE, check_copy
@@ -48,6 +48,7 @@ def restore_backup(copy: Path, folder: Path, now: datetime) -> Path | None:
         raise RestoreFailed(f"There is no file {copy}")
     lock = FolderLock(folder)
     try:
+        give_to_owner_of_folder(folder / LOCK_FILE)
         return _replace(copy, folder / DATABASE_FILE, now)
     except (OSError, sqlite3.Error) as error:
         raise RestoreFailed(f"{copy}: {error}") from error
@@ -62,6 +63,7 @@ def _replace(copy: Path, target: Path, now: datetime) -> Path | None:
     replaced = None
     with unfinished_copy(target) as part:
         copy_database(copy, part)
+        give_to_owner_of_folder(part)
         if target.is_file():
             replaced = target.with_name(f"huetable-replaced-{now:%Y%m%dT%H%M%SZ}.db")
             _move_aside(target, replaced)

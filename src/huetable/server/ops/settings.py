@@ -142,10 +142,13 @@ def read_settings(
     )
 
 
-def data_folder(given: argparse.Namespace, environment: Mapping[str, str] | None = None) -> Path:
-    """Only the data folder, for commands that do not start a server."""
+def data_folder(
+    given: argparse.Namespace, environment: Mapping[str, str] | None = None, *, make: bool = True
+) -> Path:
+    """Only the data folder, for commands that do not start a server. Those that only read it don't make one."""
     environment = os.environ if environment is None else environment
-    return _folder(given.data or environment.get("HUETABLE_DATA") or str(default_data(environment)))
+    text = given.data or environment.get("HUETABLE_DATA") or str(default_data(environment))
+    return _folder(text) if make else _path(text)
 
 
 def _host(text: str) -> str:

@@ -37,6 +37,13 @@ def make_private_file(path: Path) -> None:
                 file.chmod(_PRIVATE_FILE)
 
 
+def give_to_owner_of_folder(file: Path) -> None:
+    """If root makes a file for the server, it is the server's user who has to open it."""
+    if os.geteuid() == 0:
+        owner = file.parent.stat()
+        os.chown(file, owner.st_uid, owner.st_gid)
+
+
 def others_may_look(folder: Path) -> bool:
     return bool(folder.stat().st_mode & _OTHERS)
 
