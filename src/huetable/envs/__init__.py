@@ -1,4 +1,4 @@
-"""The games as environments for learning. Needs the extra: pip install huetable[envs]."""
+"""The games as environments for learning. They need the extra "envs": docs/envs.md says how to install it."""
 
 from __future__ import annotations
 

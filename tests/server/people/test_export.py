@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+from argparse import ArgumentParser
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 from server_kit import Server, get
 
 from huetable.cli import main
+from huetable.cli.stores import add_store_arguments, store_address
 from huetable.client import Connection, GuestClient, new_id
 from huetable.server.http.guests import COOKIE
 from huetable.store.notifications import Webhook
@@ -162,19 +164,21 @@ async def test_whoever_asks_again_and_again_has_to_wait(house: House) -> None:
 
 
 async def test_the_operator_finds_a_guest_by_name_and_writes_the_same_file(
-    house: House, capsys: pytest.CaptureFixture[str]
+    house: House, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, _ = await evening(house.server)
     data = await stored(house, ann)
 
     async def shell(*words: str) -> tuple[int, str]:
-        code = await asyncio.to_thread(main, ["export", *words, *house.words])
+        code = await asyncio.to_thread(main, ["export", *words])
         said = capsys.readouterr()
         return code, said.out if code == 0 else said.err
 
-    code, said = await shell("--name", "Ann Zyx")
+    code, said = await shell("--name", "Ann Zyx", *house.words)
     assert code == 0
     assert [line.split()[0] for line in said.splitlines()] == [id_of(ann)]
+    where, value = house.words
+    monkeypatch.setenv(f"HUETABLE_{where.removeprefix('--').upper()}", value)
     code, said = await shell("--guest", id_of(ann))
     assert (code, json.loads(said)) == (0, data)
     code, said = await shell("--guest", "nobody")
@@ -190,3 +194,20 @@ def test_the_shell_wants_one_guest(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "--guest --name is required" in capsys.readouterr().err
     assert main(["export", "--guest", "x", "--data", str(tmp_path)]) == 2
     assert "There are no tables" in capsys.readouterr().err
+    assert main(["export", "--guest", "x", "--data", str(tmp_path / "wrong")]) == 2
+    assert not (tmp_path / "wrong").exists()
+
+
+def test_the_shell_finds_the_database_where_the_server_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its variable, unless an argument says something else."""
+
+    def address(*words: str) -> str:
+        parser = ArgumentParser()
+        add_store_arguments(parser)
+        return store_address(parser.parse_args(words))
+
+    assert address() == ""
+    monkeypatch.setenv("HUETABLE_STORE", "postgresql://club@db/club")
+    assert address() == "postgresql://club@db/club"
+    assert address("--store", "postgresql://other@db/other") == "postgresql://other@db/other"
+    assert address("--data", "/var/lib/huetable") == ""

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from huetable.cli.errors import CommandError
+from huetable.server.ops.extras import how_to_install
 
 from .matches import Match
 
@@ -80,5 +81,5 @@ def _model() -> Any:
     try:
         from openskill.models import PlackettLuce
     except ImportError as error:
-        raise CommandError("Ratings need their extra: pip install 'huetable[arena]'") from error
+        raise CommandError(f"Ratings need their extra: {how_to_install('arena')}") from error
     return PlackettLuce()

@@ -9,7 +9,7 @@ from pathlib import Path
 from huetable.cli.arguments import read_game
 from huetable.cli.console import stdout_console
 from huetable.cli.errors import FAILED, CommandError
-from huetable.cli.stores import add_store_arguments, database_file, open_store
+from huetable.cli.stores import add_store_arguments, database_file, open_store, store_address
 from huetable.server.ops.backup import check_copy
 from huetable.server.ops.check import damaged_tables
 from huetable.server.ops.settings import InvalidSetting
@@ -73,7 +73,7 @@ def check_tables(given: argparse.Namespace) -> int:
         if file is not None:
             # Page by page, which a start does only for files that are not too large.
             check_copy(file)
-        return asyncio.run(_check(given.store, file))
+        return asyncio.run(_check(store_address(given), file))
     except (StoreError, InvalidSetting) as error:
         raise CommandError(str(error)) from error
 

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from huetable.cli.errors import CommandError
-from huetable.cli.stores import add_store_arguments, database_file, open_store
+from huetable.cli.stores import add_store_arguments, database_file, open_store, store_address
 from huetable.server.ops.settings import InvalidSetting
 from huetable.store.base import Store, StoreError
 from huetable.store.guest_export import export_guest
@@ -40,7 +40,7 @@ def export(given: argparse.Namespace) -> int:
 
 
 async def _export(given: argparse.Namespace, file: Path | None) -> int:
-    store = await open_store(given.store, file)
+    store = await open_store(store_address(given), file)
     try:
         await (_list_named(store, given.name) if given.guest is None else _write(store, given.guest))
     finally:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import argparse
 
 from huetable.cli.errors import CommandError
+from huetable.server.ops.extras import how_to_install
 
-EXAMPLES = """\
+EXAMPLES = f"""\
 examples:
   huetable mcp                                              over standard input and output, as most assistants want it
   huetable mcp --server https://games.example.org
   huetable mcp --http --port 8765                           over streamable HTTP, at http://127.0.0.1:8765/mcp
 
-The assistant plays at tables of a Huetable server that runs already. It needs the extra: pip install 'huetable[mcp]'.
+The assistant plays at tables of a Huetable server that runs already. It needs an extra:
+{how_to_install("mcp")}.
 docs/assistants.md says how to tell an assistant about it."""
 
 DEFAULT_SERVER = "http://localhost:8000"
@@ -40,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         if error.name not in ("mcp", "pydantic"):
             raise
-        raise CommandError("`huetable mcp` needs the extra: pip install 'huetable[mcp]'") from error
+        raise CommandError(f"`huetable mcp` needs its extra: {how_to_install('mcp')}") from error
     server = make_server(args.server, alone=not args.http)
     if args.http:
         server.run("streamable-http", host=args.host, port=args.port)

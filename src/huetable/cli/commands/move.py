@@ -8,6 +8,7 @@ from pathlib import Path
 
 from huetable.cli.errors import CommandError
 from huetable.server.ops.backup import DATABASE_FILE
+from huetable.server.ops.extras import how_to_install
 from huetable.store.base import StoreError
 from huetable.store.sqlite.folder_lock import hold_folder
 
@@ -52,7 +53,7 @@ async def _copy(file: Path, address: str, *, there: bool) -> dict[str, int]:
         from huetable.store.postgres.store import PostgresStore
         from huetable.store.transfer import copy_to_postgres, copy_to_sqlite
     except ImportError as error:
-        raise CommandError("PostgreSQL needs its extra: pip install 'huetable[postgres]'") from error
+        raise CommandError(f"PostgreSQL needs its extra: {how_to_install('postgres')}") from error
     store = await PostgresStore.open(address)
     try:
         return await (copy_to_postgres(file, store.pool) if there else copy_to_sqlite(store.pool, file))

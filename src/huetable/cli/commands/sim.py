@@ -56,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         const="",
         metavar="ADDRESS",
-        help="use the Ray cluster at this address, or one on this machine (needs huetable[ray])",
+        help="use the Ray cluster at this address, or one on this machine (needs the extra ray)",
     )
     parser.add_argument(
         "--save", type=Path, metavar="DIR", help="save the record of each game in this folder"

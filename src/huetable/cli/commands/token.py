@@ -8,7 +8,7 @@ import time
 from datetime import UTC, datetime
 
 from huetable.cli.errors import CommandError
-from huetable.cli.stores import add_store_arguments, open_store
+from huetable.cli.stores import add_store_arguments, open_store, store_address
 from huetable.server.house.operator_tokens import (
     TooManyTokens,
     make_operator_token,
@@ -55,7 +55,8 @@ def token(given: argparse.Namespace) -> int:
 
 
 async def _in_store(given: argparse.Namespace) -> int:
-    store = await (open_store(given.store, None) if given.store else open_data_folder(data_folder(given)))
+    address = store_address(given)
+    store = await (open_store(address, None) if address else open_data_folder(data_folder(given)))
     try:
         return await _run(store, given)
     finally:

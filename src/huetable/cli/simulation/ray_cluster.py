@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from huetable.cli.errors import CommandError
+from huetable.server.ops.extras import how_to_install
 
 from .play_games import PlayedGame, SimulationPlan, blocks_of, play_whole_block
 
@@ -20,7 +21,7 @@ def play_on_ray(plan: SimulationPlan, number_of_games: int, address: str) -> Ite
     try:
         import ray
     except ImportError as error:
-        raise CommandError("--ray needs its extra: pip install 'huetable[ray]'") from error
+        raise CommandError(f"--ray needs its extra: {how_to_install('ray')}") from error
     _connect(ray, address)
     try:
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))

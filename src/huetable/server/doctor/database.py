@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from huetable.server.ops.backup import DATABASE_FILE, check_copy
+from huetable.server.ops.extras import how_to_install
 from huetable.server.ops.settings import Settings
 from huetable.store.base import StoreError
 
@@ -34,7 +35,7 @@ async def _check_postgres(address: str) -> Finding:
     try:
         import asyncpg
     except ImportError:
-        return Finding("database", "fail", "PostgreSQL needs its extra: pip install 'huetable[postgres]'")
+        return Finding("database", "fail", f"PostgreSQL needs its extra: {how_to_install('postgres')}")
     try:
         connection = await asyncpg.connect(address, timeout=5)
     except (asyncpg.PostgresError, OSError, TimeoutError, ValueError) as error:
