@@ -12,6 +12,7 @@ from huetable import games
 from huetable.server.about.routes import AboutRoutes
 from huetable.server.bots.pool import BotPool
 from huetable.server.descriptions.routes import DescriptionRoutes
+from huetable.server.doctor.connection import ConnectionRoutes
 from huetable.server.door.checks import catch_errors, check_headers, check_visitor
 from huetable.server.door.connection_limits import ConnectionLimits
 from huetable.server.door.file_limit import connections_within, file_limit
@@ -146,7 +147,8 @@ async def make_app(
         HomeRoutes(lobby, right),
         PackageRoutes(),
         AboutRoutes(built.page, built.docs),
-        DocsRoutes(built.docs),
+        # It names the games as their owners do.
+        *(() if settings.plain_names else (DocsRoutes(built.docs),)),
         TableRoutes(lobby, context, limits, right, bans),
         PassphraseRoutes(right, context, limits),
         ReportRoutes(lobby, context, limits),
@@ -161,6 +163,7 @@ async def make_app(
         RecordRoutes(lobby),
         BlobRoutes(lobby, limits),
         StatusRoutes(lobby),
+        ConnectionRoutes(context),
         DescriptionRoutes(),
     ):
         routes.add_to(app)

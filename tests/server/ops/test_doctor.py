@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
@@ -154,11 +156,77 @@ async def public(server: Server, data: Path, address: str, **more: Any) -> list[
     return [await check(settings) for check in (check_public_address, check_proxy, check_websocket)]
 
 
-async def test_a_public_address_that_leads_here(server: Server, tmp_path: Path) -> None:
-    found = await public(server, tmp_path, server.address, trust_proxy=True)
-    assert [each.verdict for each in found] == ["ok", "ok", "ok"]
-    (_, proxy, _) = await public(server, tmp_path, server.address)
+@asynccontextmanager
+async def a_proxy(server: Server, edit: Callable[[str], str]) -> AsyncIterator[str]:
+    """Passes on everything, after it has edited the lines at the head of a connection's first request."""
+
+    async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(ConnectionError):
+            while data := await reader.read(65536):
+                writer.write(data)
+                await writer.drain()
+        writer.close()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = await reader.readuntil(b"\r\n\r\n")
+        inside, there = await asyncio.open_connection("127.0.0.1", urlsplit(server.address).port)
+        there.write(edit(head.decode()).encode())
+        await asyncio.gather(pass_on(reader, there), pass_on(inside, writer))
+
+    proxy = await asyncio.start_server(serve, "127.0.0.1", 0)
+    try:
+        yield f"http://127.0.0.1:{proxy.sockets[0].getsockname()[1]}"
+    finally:
+        proxy.close()
+        await proxy.wait_closed()
+
+
+def with_lines(head: str, **lines: str) -> str:
+    """In the place of what there is by these names."""
+    kept = [line for line in head.splitlines() if line.partition(":")[0].replace("-", "_") not in lines]
+    added = [f"{name.replace('_', '-')}: {value}" for name, value in lines.items() if value]
+    return "\r\n".join([kept[0], *added, *filter(None, kept[1:]), "", ""])
+
+
+async def test_a_public_address_that_leads_here(tmp_path: Path) -> None:
+    async with Server(tmp_path, trust_proxy=True) as server:
+        edit = partial(with_lines, X_Forwarded_For="203.0.113.7", X_Forwarded_Proto="http")
+        async with a_proxy(server, edit) as address:
+            found = await public(server, tmp_path, address, trust_proxy=True)
+            assert [(each.verdict, each.line) for each in found if each.verdict != "ok"] == []
+            (_, proxy, _) = await public(server, tmp_path, address)
     assert "--trust-proxy" in proxy.line
+
+
+@pytest.mark.parametrize(
+    ("lines", "advice"),
+    [
+        ({"X_Forwarded_For": ""}, "let it set X-Forwarded-For to the guest's"),
+        ({}, "guests can make up their address"),
+        (
+            {"X_Forwarded_For": "203.0.113.7", "X_Forwarded_Proto": "https"},
+            "says https where guests use http: let it set X-Forwarded-Proto",
+        ),
+    ],
+)
+async def test_a_proxy_that_says_nothing_or_the_wrong_thing_about_guests(
+    tmp_path: Path, lines: dict[str, str], advice: str
+) -> None:
+    async with (
+        Server(tmp_path, trust_proxy=True) as server,
+        a_proxy(server, partial(with_lines, **lines)) as address,
+    ):
+        (_, found, _) = await public(server, tmp_path, address, trust_proxy=True)
+    assert (found.verdict, advice in found.line) == ("fail", True), found
+
+
+async def test_a_proxy_that_does_not_pass_on_the_name_of_the_host(server: Server, tmp_path: Path) -> None:
+    async with a_proxy(server, partial(with_lines, Host="backend.example.org")) as address:
+        (_, _, found) = await public(server, tmp_path, address)
+    assert (found.verdict, "let the proxy pass on Host" in found.line) == ("fail", True), found
+    async with a_proxy(server, str) as address:
+        (_, _, found) = await public(server, tmp_path, address)
+    assert found.verdict == "ok"
 
 
 async def test_a_public_address_that_leads_elsewhere(server: Server, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from huetable.server.doctor.connection import SeenConnection
 from huetable.server.http import api
 from huetable.server.ops.version import Version
 
@@ -260,6 +261,13 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     _get("/readyz", "Whether it can write moves down", dict[str, Any], right="none", tag="server"),
     _get("/metrics", "How busy it is, for Prometheus", media="text/plain", right="none", tag="server"),
     _get("/version", "Which Huetable this is", Version, right="none", tag="server"),
+    _get(
+        "/api/connection",
+        "How the server sees the connection that asks",
+        SeenConnection,
+        right="none",
+        tag="server",
+    ),
     _get("/openapi.json", "This description", dict[str, Any], right="none", tag="server"),
     _get("/asyncapi.json", "The description of the socket", dict[str, Any], right="none", tag="server"),
 )

@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import errno
 import socket
+from http import HTTPStatus
 from typing import Any
 
 import aiohttp
+import msgspec
 from yarl import URL
 
-from huetable.server.http.guests import COOKIE
 from huetable.server.ops.settings import Settings
 
+from .connection import SeenConnection
 from .finding import Finding
 
 _PATIENCE = aiohttp.ClientTimeout(total=5)
+_MADE_UP = "192.0.2.1"
+"""An address that nobody has."""
 _NO_ANSWER = (aiohttp.ClientError, TimeoutError, OSError, ValueError)
 
 
@@ -105,24 +109,39 @@ async def check_proxy(settings: Settings) -> Finding:
             "note",
             "all guests behind a proxy count as one address: if there is a proxy, add --trust-proxy",
         )
-    if settings.public_url.startswith("https:") and await _cookie_is_open(settings.public_url):
+    seen = await _seen_through(settings.public_url)
+    if seen is None:
         return Finding(
-            "proxy", "fail", "the proxy says http where guests use https: let it set X-Forwarded-Proto"
+            "proxy", "note", f"no server answers at {settings.public_url}: start it, and ask again"
         )
+    problem = _forwarding_problem(settings.public_url, seen)
+    if problem is not None:
+        return Finding("proxy", "fail", problem)
     return Finding("proxy", "ok", "what it says about guests is believed")
 
 
-async def _cookie_is_open(address: str) -> bool:
-    """Whether a guest's cookie would also be sent without encryption."""
+def _forwarding_problem(address: str, seen: SeenConnection) -> str | None:
+    if not seen.forwarded:
+        return "all guests have the proxy's own address: let it set X-Forwarded-For to the guest's"
+    if seen.address == _MADE_UP:
+        return (
+            "guests can make up their address: let the proxy set X-Forwarded-For itself, and not pass it on"
+        )
+    if seen.scheme != URL(address).scheme:
+        return f"the proxy says {seen.scheme} where guests use {URL(address).scheme}: let it set X-Forwarded-Proto"
+    return None
+
+
+async def _seen_through(address: str) -> SeenConnection | None:
+    """What the server sees of somebody who comes by the public address and lies about their own."""
     try:
         async with (
-            aiohttp.ClientSession(timeout=_PATIENCE) as session,
-            session.get(URL(address) / "api/me") as answer,
+            aiohttp.ClientSession(timeout=_PATIENCE, headers={"X-Forwarded-For": _MADE_UP}) as session,
+            session.get(URL(address) / "api/connection") as answer,
         ):
-            cookie = answer.cookies.get(COOKIE)
+            return msgspec.json.decode(await answer.read(), type=SeenConnection)
     except _NO_ANSWER:
-        return False
-    return cookie is not None and not cookie["secure"]
+        return None
 
 
 async def check_websocket(settings: Settings) -> Finding:
@@ -130,10 +149,17 @@ async def check_websocket(settings: Settings) -> Finding:
     try:
         async with (
             aiohttp.ClientSession(timeout=_PATIENCE) as session,
-            session.ws_connect(URL(address) / "ws" / "doctor"),
+            # As a page does, which the server compares with the address that it was asked for.
+            session.ws_connect(URL(address) / "ws" / "doctor", origin=address),
         ):
             pass
     except aiohttp.WSServerHandshakeError as error:
+        if error.status == HTTPStatus.FORBIDDEN:
+            return Finding(
+                "websocket",
+                "fail",
+                f"{address} takes its own page for another site's: set --public-url, and let the proxy pass on Host",
+            )
         return Finding(
             "websocket",
             "fail",

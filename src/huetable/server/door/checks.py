@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from aiohttp import hdrs, web
 from aiohttp.typedefs import Middleware
 
+from huetable.server.doctor.connection import PATH as CONNECTION_PATH
 from huetable.server.house.bans import Bans
 from huetable.server.house.operator_session import PATH as OPERATOR_PATH
 from huetable.server.http.docs_site import PATH as DOCS_PATH
@@ -81,7 +82,7 @@ def check_visitor(context: RequestContext, limits: Limits, metrics: Metrics, ban
         if not limits.may_request(address):
             metrics.floods += 1
             return clause_response(request, 429, clauses.TOO_MANY_REQUESTS)
-        if request.path in STATUS_PATHS:
+        if request.path in STATUS_PATHS or request.path == CONNECTION_PATH:
             return await handler(request)
         if not context.guests.is_known(cookie) and not limits.may_strangers(
             address, cookie=cookie is not None, socket=socket

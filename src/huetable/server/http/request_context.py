@@ -63,7 +63,7 @@ class RequestContext:
                 max_age=_YEAR,
                 httponly=True,
                 samesite="Lax",
-                secure=self._scheme(request) == "https",
+                secure=self.scheme(request) == "https",
             )
 
     def set_strict_cookie(
@@ -77,14 +77,14 @@ class RequestContext:
         max_age: int,
     ) -> None:
         """One that comes with nothing but requests of our own pages."""
-        secure = self._scheme(request) == "https"
+        secure = self.scheme(request) == "https"
         response.set_cookie(
             name, value, path=path, max_age=max_age, httponly=True, samesite="Strict", secure=secure
         )
 
     def base_url(self, request: web.Request) -> str:
         """The address to invite others with."""
-        return self._settings.public_url or f"{self._scheme(request)}://{request.host}"
+        return self._settings.public_url or f"{self.scheme(request)}://{request.host}"
 
     def client_address(self, request: web.Request) -> str:
         """Whom to count by. What a proxy says is believed only where the host has said that there is one."""
@@ -107,7 +107,8 @@ class RequestContext:
         site = request.headers.get("Sec-Fetch-Site", "same-origin")
         return "Origin" in request.headers and site == "same-origin" and self.is_own_origin(request)
 
-    def _scheme(self, request: web.Request) -> str:
+    def scheme(self, request: web.Request) -> str:
+        """By which the browser came, which a proxy knows better."""
         forwarded = request.headers.get("X-Forwarded-Proto", "") if self._settings.trust_proxy else ""
         if forwarded in ("http", "https"):
             return forwarded
