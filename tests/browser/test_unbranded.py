@@ -41,6 +41,7 @@ def test_no_name_and_no_sign_of_others_is_shown(arrive: Arrive) -> None:
     person.box("Farbkarten").wait_for()
     expect(page.get_by_role("contentinfo")).to_be_visible()
     expect(page.get_by_role("heading", name="Guardians")).to_have_count(0)
+    expect(page.locator('a[href^="/docs"]')).to_have_count(0)
     assert names_on(person) == []
 
     person.open("/rules/uno_coloradd?lang=de#UNO-28")

@@ -90,9 +90,27 @@ async def test_a_page_has_other_texts_and_says_so_before_any_script_runs(
         assert "dye_pot-de-abcd1234" in await (await get(who, f"/t/{ours}?lang=de")).text()
 
 
-async def test_without_the_options_all_is_as_before(tmp_path: Path, static: Path) -> None:
-    async with Server(tmp_path, static=static) as server:
+@pytest.fixture
+def docs(tmp_path: Path) -> Path:
+    folder = tmp_path / "docs"
+    folder.mkdir()
+    (folder / "index.html").write_text("UNO ColorADD and other games")
+    return folder
+
+
+@pytest.mark.parametrize("path", ["/docs", "/docs/", "/docs/host/"])
+async def test_the_documentation_which_names_the_games_is_not_served(
+    tmp_path: Path, docs: Path, path: str
+) -> None:
+    async with Server(tmp_path, docs=docs, plain_names=True) as server:
+        answer = await get(await server.visitor(), path)
+        assert (answer.status, "UNO" in await answer.text()) == (404, False)
+
+
+async def test_without_the_options_all_is_as_before(tmp_path: Path, static: Path, docs: Path) -> None:
+    async with Server(tmp_path, static=static, docs=docs) as server:
         who = await server.visitor()
+        assert (await get(who, "/docs/")).status == 200
         page = await (await get(who, "/?lang=de-x-plain")).text()
         assert "text-de-abcd1234.js" in page
         assert "data-names" not in page
