@@ -177,7 +177,8 @@ def licences() -> list[dict[str, str]]:
     ]
     icons = (templates / ".icons/lucide/LICENSE").read_text()
     return [
-        _package("Lucide", "", "ISC", icons),
+        # The theme brings the icons without saying which version of them.
+        _package("Lucide", f"in Zensical {theme.version}", "ISC", icons),
         _package("Zensical", theme.version, "MIT", "\n\n".join(texts)),
     ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -11,6 +11,14 @@ if TYPE_CHECKING:
     from browser_fixtures import Arrive, Inspect
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+OWNERS: Final = {
+    "hues_and_cues": "USAopoly",
+    "uno_coloradd": "Mattel",
+    "cluzzle": "North Star Games",
+    "guardians_of_hue": "Ronald Villaver",
+}
+UNOFFICIAL: Final = {"es": "No oficial:", "pt": "Não oficial:", "de": "Inoffiziell:"}
 
 
 def test_everything_that_is_shipped_is_listed_with_its_licence(arrive: Arrive) -> None:
@@ -30,6 +38,24 @@ def test_everything_that_is_shipped_is_listed_with_its_licence(arrive: Arrive) -
     assert person.page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+@pytest.mark.parametrize(
+    ("language", "games"),
+    [
+        ("de", ("uno_coloradd",)),
+        *(pytest.param(each, tuple(OWNERS), marks=pytest.mark.soak) for each in ("es", "pt", "de")),
+    ],
+)
+def test_owners_are_named_in_every_language(arrive: Arrive, language: str, games: tuple[str, ...]) -> None:
+    person = arrive(width=360, height=640)
+    person.open(f"/?lang={language}")
+    footer = person.page.get_by_role("contentinfo")
+    for owner in OWNERS.values():
+        expect(footer).to_contain_text(owner)
+    for game in games:
+        person.open(f"/how-to-play/{game}?lang={language}")
+        expect(person.page.get_by_text(UNOFFICIAL[language])).to_contain_text(OWNERS[game])
+
+
 @pytest.mark.soak
 def test_axe_finds_nothing_about_all_that_is_shipped(arrive: Arrive, inspect: Inspect) -> None:
     person = arrive(width=360, height=640)
@@ -40,11 +66,6 @@ def test_axe_finds_nothing_about_all_that_is_shipped(arrive: Arrive, inspect: In
 
 def test_the_rules_of_a_game_say_whose_it_is(arrive: Arrive) -> None:
     person = arrive()
-    for game, owner in {
-        "hues_and_cues": "USAopoly",
-        "uno_coloradd": "Mattel",
-        "cluzzle": "North Star Games",
-        "guardians_of_hue": "Ronald Villaver",
-    }.items():
+    for game, owner in OWNERS.items():
         person.open(f"/rules/{game}")
         expect(person.page.get_by_text("This is an unofficial version.")).to_contain_text(owner)

@@ -88,9 +88,10 @@ async def test_tools_that_are_not_shipped_are_not(about: dict[str, Any]) -> None
     }
 
 
-async def test_each_package_comes_with_its_licence(about: dict[str, Any]) -> None:
+async def test_each_package_comes_with_its_version_and_licence(about: dict[str, Any]) -> None:
     for package in about["packages"]:
         assert package["licence"], package["name"]
+        assert re.search(r"\d", package["version"]), package["name"]
         assert re.search(r"licen[cs]e|copyright|permission", package["text"], re.IGNORECASE), package["name"]
 
 
@@ -117,6 +118,21 @@ def test_the_metadata_of_the_package_names_every_licence() -> None:
     assert len(shared) == 6
     for file in shared:
         assert f"{file.parent.name}/{file.name}" in (file.parents[1] / "LICENSE").read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt", "de"])
+def test_the_foot_of_pages_and_how_to_play_name_the_owners(language: str) -> None:
+    texts = json.loads((ROOT / f"web/src/lib/i18n/{language}.json").read_text("utf-8"))
+    unofficial = {
+        "en": "Unofficial: ",
+        "es": "No oficial: ",
+        "pt": "Não oficial: ",
+        "de": "Inoffiziell: ",
+    }[language]
+    for text in (texts["common"]["unofficial"], texts["howTo"]["unofficial"]):
+        assert text.startswith(unofficial)
+        assert "{owners}" in text
+    assert texts["common"]["unofficialShort"].startswith(unofficial)
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pt", "de"])
