@@ -133,3 +133,17 @@ def test_the_stand_ins_have_the_names_that_compose_gives_them(compose: dict[str,
     for image in pulled:
         assert f'"{image}"' in built
         assert (ROOT / f"tools/container/{image.partition(':')[0]}.Containerfile").exists()
+
+
+def test_the_page_says_which_settings_are_the_images_own() -> None:
+    (said,) = re.findall(r"can be in `\.env` too, but not (.+?):", PAGE, re.DOTALL)
+    own = {part.partition("=")[0] for part in instruction("ENV").split()} - {"PATH"}
+    assert set(re.findall(r"HUETABLE_\w+", said)) == own
+
+
+def test_the_page_restores_the_backup_that_it_makes() -> None:
+    assert "exec alone huetable backup /data/backups" in PAGE
+    assert re.search(
+        r"stop alone\n.* run --rm alone huetable restore /data/backups/huetable-\S+\.db\n.* start alone\n",
+        PAGE,
+    )

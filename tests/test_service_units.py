@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 DEPLOY = Path(__file__).resolve().parents[1] / "deploy"
+HOST_PAGE = (DEPLOY.parent / "docs/host.md").read_text("utf-8")
 UNITS = ("huetable.service", "huetable@.service")
 INSTALLED = "/opt/huetable/bin/huetable"
 
@@ -45,3 +46,26 @@ def test_it_can_do_little_harm(unit: Path) -> None:
     level = re.search(r"exposure level for \S+: ([\d.]+)", analyze("security", "--offline=true", unit))
     assert level is not None
     assert float(level[1]) <= 2.5
+
+
+def test_systemd_waits_until_the_server_answers_and_for_a_database_that_is_converted(unit: Path) -> None:
+    lines = unit.read_text().splitlines()
+    assert {"Type=notify", "TimeoutStartSec=infinity"} <= set(lines)
+
+
+def test_the_doctor_in_the_recipe_is_told_what_the_unit_sets() -> None:
+    (line,) = re.findall(r"^ +(HUETABLE_.+) \S+/huetable doctor$", HOST_PAGE, re.MULTILINE)
+    settings = re.findall(r"^Environment=(.+)$", (DEPLOY / UNITS[0]).read_text(), re.MULTILINE)
+    assert len(settings) == 3
+    assert set(settings) <= set(line.split())
+
+
+def test_a_worker_can_be_reached_from_the_machine_with_the_proxy() -> None:
+    """The unit listens on its own machine alone, so the recipe for several machines has to say something else."""
+    recipe = HOST_PAGE.partition("### A club on several machines")[2].partition("\n## ")[0]
+    assert "echo HUETABLE_HOST=" in recipe
+    assert "listen_addresses" in recipe
+    assert "pg_hba.conf" in recipe
+    password = re.search(r"PASSWORD '(\w+)'", recipe)
+    assert password is not None
+    assert f"postgresql://club:{password[1]}@" in recipe

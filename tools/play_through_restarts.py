@@ -46,6 +46,8 @@ class SteadyPlayer:
         self.acked: list[bytes] = []
         """My moves that count, in their order."""
         self.joined = 0
+        self.turned_away = 0
+        """How often a page would have shown that the server is gone."""
         self.moved = asyncio.Condition()
         self.restarted = asyncio.Event()
 
@@ -67,8 +69,10 @@ class SteadyPlayer:
                     return await self._play_on(connection)
             except ConnectionClosed as closed:
                 told = closed.goodbye and closed.goodbye.come_back
+                self.turned_away += told is None
                 await asyncio.sleep((told or 400) / 1000)
             except (aiohttp.ClientError, ConnectionError):
+                self.turned_away += 1
                 if time.monotonic() > lost + PATIENCE:
                     raise
                 await asyncio.sleep(0.4)
@@ -112,8 +116,8 @@ def is_mine(step: Step, seat: int) -> bool:
     return step.seat == seat and step.out_of_time is msgspec.UNSET
 
 
-async def play_through(me: GuestClient, restart: Callable[[], None]) -> str:
-    """Restart in the middle of the game; raises if a move was lost or counted twice."""
+async def play_through(me: GuestClient, restart: Callable[[], None], *, unnoticed: bool = False) -> str:
+    """Restart in the middle of the game; raises if a move was lost or counted twice, or if somebody noticed who should not."""
     player = SteadyPlayer(me)
 
     async def restart_meanwhile() -> None:
@@ -129,6 +133,11 @@ async def play_through(me: GuestClient, restart: Callable[[], None]) -> str:
     await restarting
     if player.joined == 1:
         raise RuntimeError("the connection was never closed: nothing was restarted")
+    if unnoticed and player.turned_away:
+        raise RuntimeError(f"the player was turned away {player.turned_away} times")
     if await player.recorded() != player.acked:
         raise RuntimeError("the record has other moves than the server has acknowledged")
-    return f"{GAME}: {ending}; connected {player.joined} times, and the record has all {len(player.acked)} moves once"
+    return (
+        f"{GAME}: {ending}; connected {player.joined} times, turned away {player.turned_away} times,"
+        f" and the record has all {len(player.acked)} moves once"
+    )

@@ -40,15 +40,22 @@ def binaries() -> Path | None:
 class Postgres:
     """A running server. PostgreSQL refuses to run as root, so root runs it as another user."""
 
-    def __init__(self, programs: Path, *, durable: bool = True) -> None:
-        """Tests use durable=False: they may kill workers, but not the machine."""
+    def __init__(self, programs: Path, *, durable: bool = True, port: int | None = None) -> None:
+        """Tests use durable=False: they may kill workers, but not the machine.
+
+        With a port it can also be reached by the network of this machine, with a password, as Debian's can.
+        """
         self._programs = programs
         self._settings = _SETTINGS if durable else _SETTINGS | {"fsync": "off"}
+        if port is not None:
+            self._settings = self._settings | {"listen_addresses": "localhost", "port": str(port)}
+        self._port = str(port or 5432)
         self._user = _other_user()
         self._folder = Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp"))
         if self._user is not None:
             shutil.chown(self._folder, self._user)
-        self._run("initdb", "-D", str(self._data), "-U", "huetable", "-A", "trust", "-E", "UTF8", "--no-sync")
+        login = ("--auth-local=trust", "--auth-host=scram-sha-256")
+        self._run("initdb", "-D", str(self._data), "-U", "huetable", *login, "-E", "UTF8", "--no-sync")
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
         self._databases = 0
@@ -91,11 +98,17 @@ class Postgres:
         """The address of an empty database."""
         self._databases += 1
         name = f"huetable{self._databases}"
-        self._run("createdb", "-h", str(self._folder), "-U", "huetable", name)
+        self._run("createdb", "-h", str(self._folder), "-p", self._port, "-U", "huetable", name)
         return f"postgresql://huetable@/{name}?host={self._folder}"
 
+    @property
+    def administrator(self) -> dict[str, str]:
+        """The variables with which PostgreSQL's programs are its administrator's."""
+        return {"PGHOST": str(self._folder), "PGPORT": self._port, "PGUSER": "huetable"}
+
     def _answers(self) -> bool:
-        return (self._folder / ".s.PGSQL.5432").exists() and self._try("pg_isready", "-h", str(self._folder))
+        asked = ("-h", str(self._folder), "-p", self._port)
+        return (self._folder / f".s.PGSQL.{self._port}").exists() and self._try("pg_isready", *asked)
 
     def _try(self, program: str, *words: str) -> bool:
         command = [str(self._programs / program), *words]

@@ -20,14 +20,13 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from container_images import ROOT, Engine, make_images, require_programs
 from play_each_game import play_each_game
-from play_through_restarts import play_through
-from try_recipes import guest_at, play_when_ready
+from try_recipes import play_meanwhile, play_when_ready
 
 COMPOSE = Path(sys.executable).with_name("podman-compose")
 PATIENCE = 120.0
@@ -155,12 +154,16 @@ def try_alone(engine: Engine) -> Iterator[str]:
         for game, ending in asyncio.run(play_each_game(LOCAL)).items():
             yield f"{game}: {ending}"
         yield check_zombies(project, "alone")
-        yield "restarted in the middle: " + asyncio.run(
-            restart_meanwhile(LOCAL, None, lambda: project.restart("alone"))
-        )
+        yield "restarted in the middle: " + play_meanwhile(LOCAL, None, lambda: project.restart("alone"))
         project.compose("exec", "-T", "alone", "huetable", "backup", "/data/backups")
-        yield f"made a backup: {project.shell('alone', 'ls /data/backups').strip()}"
+        copy = project.shell("alone", "ls /data/backups").strip()
+        yield f"made a backup: {copy}"
         yield f"stopped in order after {project.stop('alone'):.1f} s"
+        project.compose("run", "--rm", "alone", "huetable", "restore", f"/data/backups/{copy}")
+        project.compose("start", "alone")
+        project.wait_until_healthy("alone")
+        kept = project.shell("alone", "ls /data | grep replaced").strip()
+        yield f"restored it, with the tables from before in {kept}: dye_pot: {play_when_ready(LOCAL)}"
 
 
 def try_run(engine: Engine) -> Iterator[str]:
@@ -180,12 +183,6 @@ def try_run(engine: Engine) -> Iterator[str]:
         engine.run("volume", "rm", "tables")
 
 
-async def restart_meanwhile(address: str, authority: Path | None, restart: Callable[[], None]) -> str:
-    """One game, as one guest."""
-    async with guest_at(address, authority) as me:
-        return await play_through(me, restart)
-
-
 def try_club(engine: Engine) -> Iterator[str]:
     """Two workers, PostgreSQL and Caddy: a game, and one while the workers are restarted one after the other."""
     password = "DATABASE_PASSWORD=0123456789abcdef\n"
@@ -202,8 +199,8 @@ def try_club(engine: Engine) -> Iterator[str]:
             for worker in workers:
                 project.restart(worker)
 
-        yield "both workers restarted in the middle: " + asyncio.run(
-            restart_meanwhile(PUBLIC, authority, restart_both)
+        yield "both workers restarted in the middle: " + play_meanwhile(
+            PUBLIC, authority, restart_both, unnoticed=True
         )
         for worker in workers:
             yield f"{worker} stopped in order after {project.stop(worker):.1f} s"

