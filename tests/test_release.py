@@ -76,12 +76,16 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_the_release_is_one_commit_and_is_not_made_twice(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def ann(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whose commits and tags these are."""
     for role in ("AUTHOR", "COMMITTER"):
         monkeypatch.setenv(f"GIT_{role}_NAME", "Ann")
         monkeypatch.setenv(f"GIT_{role}_EMAIL", "ann@example.org")
+
+
+@pytest.mark.usefixtures("ann")
+def test_the_release_is_one_commit_and_is_not_made_twice(checkout: Path) -> None:
     for _ in range(2):
         release.write_release(checkout, "0.2.0", "2026-03-04")
     assert release.git("log", "--format=%s", root=checkout).split("\n")[:2] == ["Release 0.2.0", "Begin"]
@@ -92,6 +96,73 @@ def test_the_release_is_one_commit_and_is_not_made_twice(
 def test_what_is_not_committed_is_not_released(checkout: Path) -> None:
     (checkout / "CHANGELOG.md").write_text("changed\n")
     with pytest.raises(CannotRelease, match="not committed"):
+        release.release(checkout, "0.2.0", tested=True)
+
+
+class Workshop:
+    """In the place of what takes minutes: the build, and playing with its wheel."""
+
+    def __init__(self) -> None:
+        self.tried: list[str] = []
+        self.broken = False
+
+    def build(self, root: Path, folder: Path) -> Path:
+        version = release.current_version((root / release.VERSION_FILE).read_text())
+        folder.mkdir(parents=True, exist_ok=True)
+        wheel = folder / f"huetable-{version}-py3-none-any.whl"
+        for file in (wheel, folder / f"huetable-{version}.tar.gz", folder / "commit.txt"):
+            file.write_text(file.name)
+        return wheel
+
+    def try_wheel(self, wheel: Path) -> str:
+        self.tried.append(wheel.name)
+        if self.broken:
+            raise subprocess.CalledProcessError(1, "play")
+        return "all games were played\n"
+
+
+@pytest.fixture
+def workshop(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> Workshop:
+    made = Workshop()
+    monkeypatch.setattr(release, "build", made.build)
+    monkeypatch.setattr(release, "try_wheel", made.try_wheel)
+    (checkout / ".git/info/exclude").write_text("dist/\n")
+    return made
+
+
+@pytest.mark.usefixtures("ann")
+def test_a_release_has_a_tag_notes_and_sums_and_a_wheel_that_was_tried(
+    checkout: Path, workshop: Workshop
+) -> None:
+    folder = release.release(checkout, "0.2.0", tested=True)
+    wheel, archive = "huetable-0.2.0-py3-none-any.whl", "huetable-0.2.0.tar.gz"
+    assert {file.name for file in folder.iterdir()} == {wheel, archive, "NOTES.md", "SHA256SUMS"}
+    subprocess.run(["sha256sum", "--check", "--strict", "SHA256SUMS"], cwd=folder, check=True)
+    assert {line.split()[1] for line in (folder / "SHA256SUMS").read_text().splitlines()} == {wheel, archive}
+    assert workshop.tried == [wheel]
+    notes = "# Huetable 0.2.0\n\n- New thing.\n"
+    assert (folder / "NOTES.md").read_text() == notes
+    assert (
+        release.git("tag", "--list", "--format=%(contents)", "v0.2.0", root=checkout).strip() == notes.strip()
+    )
+    tagged = release.git("rev-parse", "v0.2.0^{commit}", root=checkout)
+    assert tagged == release.git("rev-parse", "HEAD", root=checkout)
+    assert release.git("log", "-1", "--format=%s", root=checkout) == "Release 0.2.0\n"
+
+
+@pytest.mark.usefixtures("ann")
+def test_a_release_that_failed_goes_on_where_it_was_and_is_made_once(
+    checkout: Path, workshop: Workshop
+) -> None:
+    workshop.broken = True
+    with pytest.raises(subprocess.CalledProcessError):
+        release.release(checkout, "0.2.0", tested=True)
+    assert release.git("tag", root=checkout) == ""
+    workshop.broken = False
+    release.release(checkout, "0.2.0", tested=True)
+    assert release.git("tag", root=checkout) == "v0.2.0\n"
+    assert release.git("rev-list", "--count", "HEAD", root=checkout) == "2\n"
+    with pytest.raises(CannotRelease, match="has been released"):
         release.release(checkout, "0.2.0", tested=True)
 
 
