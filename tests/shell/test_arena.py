@@ -117,7 +117,7 @@ def test_a_bot_is_a_function_or_what_a_function_makes(file: Path, function: str)
         (["normal", "nowhere:bot"], "The module nowhere can't be imported"),
         (["normal", "nowhere.py:bot"], "There is no file nowhere.py"),
         (["normal", "run:"], "expected a command"),
-        (["run:a", "run:b"], "one bot must not begin with run: or wait:"),
+        (["wait:a", "wait:b"], "one bot must not begin with wait:"),
         (["normal", "random", "--game", "guardians"], "is won or lost together"),
     ],
 )

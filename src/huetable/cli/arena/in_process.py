@@ -65,7 +65,7 @@ class GuardedBot(Bot):
 def play_matches(plan: ArenaPlan, number_of_games: int, jobs: int) -> Iterator[Match]:
     """In the order of their numbers."""
     if jobs == 1:
-        return iter(play_block(plan, range(number_of_games)))
+        return _one_by_one(plan, range(number_of_games))
     return _play_in_processes(plan, blocks_of(number_of_games, jobs), jobs)
 
 
@@ -75,9 +75,14 @@ def _play_in_processes(plan: ArenaPlan, blocks: Sequence[range], jobs: int) -> I
 
 
 def play_block(plan: ArenaPlan, numbers: Sequence[int]) -> list[Match]:
+    return list(_one_by_one(plan, numbers))
+
+
+def _one_by_one(plan: ArenaPlan, numbers: Sequence[int]) -> Iterator[Match]:
     game = games.find_game(plan.game)
     bots = [GuardedBot(load_bot(game, name, plan.budget)) for name in plan.bots]
-    return [play_match(game, plan, bots, number) for number in numbers]
+    for number in numbers:
+        yield play_match(game, plan, bots, number)
 
 
 def play_match(game: AnyGame, plan: ArenaPlan, bots: Sequence[Bot], number: int) -> Match:

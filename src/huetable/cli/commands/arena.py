@@ -5,15 +5,17 @@ from __future__ import annotations
 import argparse
 import asyncio
 from collections.abc import Sequence
+from contextlib import aclosing, nullcontext
 from pathlib import Path
 
 from huetable.bots.virtual_game import PlayError
 from huetable.cli import arguments
-from huetable.cli.arena.entrants import RUN, WAIT, command_of, is_program, load_bot
+from huetable.cli.arena.entrants import WAIT, command_of, is_program, load_bot
 from huetable.cli.arena.in_process import play_matches
 from huetable.cli.arena.matches import ArenaPlan, Match
-from huetable.cli.arena.over_the_wire import own_server, play_over_the_wire
-from huetable.cli.arena.ratings import BotRating, rate_matches, read_ratings, write_ratings
+from huetable.cli.arena.over_the_wire import ServerGone, play_over_the_wire
+from huetable.cli.arena.own_server import own_server
+from huetable.cli.arena.ratings import Ratings, rate_matches, read_ratings, write_ratings
 from huetable.cli.arena.report import plain_data, print_report
 from huetable.cli.console import print_json, stdout_console
 from huetable.cli.errors import FAILED, CommandError
@@ -31,7 +33,8 @@ with the address of a server and the link of a table. For wait:NAME the link is 
 argument, a budget in milliseconds, returns a Bot (docs/bots.md).
 
 A bot that breaks a rule or breaks down loses that game. In this program the same seed gives the same games. If a program joins
-over the network, all play there, on a server of the arena's own unless --server names one, and then one bot must be none of those."""
+over the network, all play there, on a server of the arena's own unless --server names one. At every table one bot must be another one
+than wait:NAME, because the arena has to open the table."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -65,14 +68,14 @@ def run(args: argparse.Namespace) -> int:
     known = ratings.setdefault(plan.game, {})
     # A missing package shows before the games, not after them.
     rate_matches(known, plan.bots, ())
+    matches: list[Match] = []
     try:
-        matches = _play(plan, args)
-    except PlayError as error:
-        raise CommandError(str(error), FAILED) from error
-    rate_matches(known, plan.bots, matches)
-    if args.ratings:
-        write_ratings(args.ratings, ratings)
-    _report(game, plan, known, matches, as_json=args.json)
+        _play(plan, args, matches)
+    except (PlayError, ServerGone) as error:
+        raise CommandError(f"{error}. {len(matches)} of {args.games} games count", FAILED) from error
+    finally:
+        # Games that are finished count, whatever ended the others.
+        _keep(game, plan, args, ratings, matches)
     return 0
 
 
@@ -94,33 +97,44 @@ def _plan(game: AnyGame, args: argparse.Namespace) -> ArenaPlan:
 
 def _check_bots(game: AnyGame, plan: ArenaPlan) -> None:
     """Whatever can't be loaded shows before the first game."""
-    programs = [name for name in plan.bots if is_program(name)]
     for name in plan.bots:
         command_of(name) if is_program(name) else load_bot(game, name, plan.budget)
-    if (len(programs) > 1 and len(plan.bots) > plan.seats) or len(programs) == len(plan.bots):
+    awaited = sum(name.startswith(WAIT) for name in plan.bots)
+    if awaited >= min(plan.seats, len(plan.bots)):
         raise CommandError(
-            f"Invalid BOT: at every table one bot must not begin with {RUN} or {WAIT}, because it opens the table"
+            f"Invalid BOT: at every table one bot must not begin with {WAIT}, because the arena opens the table with it"
         )
 
 
-def _play(plan: ArenaPlan, args: argparse.Namespace) -> list[Match]:
+def _play(plan: ArenaPlan, args: argparse.Namespace, matches: list[Match]) -> None:
+    """Adds them as they end."""
     if args.server or any(map(is_program, plan.bots)):
-        return asyncio.run(_play_on_server(plan, args))
-    return list(play_matches(plan, args.games, args.jobs))
+        asyncio.run(_play_on_server(plan, args, matches))
+        return
+    for match in play_matches(plan, args.games, args.jobs):
+        matches.append(match)  # noqa: PERF402 - what is finished stays when the next one fails
 
 
-async def _play_on_server(plan: ArenaPlan, args: argparse.Namespace) -> list[Match]:
+async def _play_on_server(plan: ArenaPlan, args: argparse.Namespace, matches: list[Match]) -> None:
     numbers = range(args.games)
-    if args.server:
-        return await play_over_the_wire(plan, args.server, numbers, args.patience)
-    async with own_server() as address:
-        return await play_over_the_wire(plan, address, numbers, args.patience)
+    async with (
+        nullcontext(args.server) if args.server else own_server() as address,
+        aclosing(play_over_the_wire(plan, address, numbers, args.patience)) as played,
+    ):
+        async for match in played:
+            matches.append(match)  # noqa: PERF401 - what is finished stays when the next one fails
 
 
-def _report(
-    game: AnyGame, plan: ArenaPlan, known: dict[str, BotRating], matches: Sequence[Match], *, as_json: bool
+def _keep(
+    game: AnyGame, plan: ArenaPlan, args: argparse.Namespace, ratings: Ratings, matches: Sequence[Match]
 ) -> None:
-    if as_json:
+    if not matches:
+        return
+    known = ratings[plan.game]
+    rate_matches(known, plan.bots, matches)
+    if args.ratings:
+        write_ratings(args.ratings, ratings)
+    if args.json:
         print_json(plain_data(plan, known, matches))
     else:
         print_report(stdout_console(), game, plan, known, matches)
