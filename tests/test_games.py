@@ -166,5 +166,20 @@ def test_a_game_of_another_package_has_no_steps_unless_it_brings_the_file(
         step_lengths.__wrapped__(game)
 
 
-def test_our_games_offer_presets() -> None:
-    assert [name for name in GAMES if "children" not in find_game(name).presets] == []
+PRESETS = {
+    "cluzzle": ["classic", "party", "quick", "children"],
+    "dye_pot": ["classic", "party", "quick", "children"],
+    "guardians_of_hue": ["classic", "even", "party", "children"],
+    "hues_and_cues": ["classic", "children"],
+    "uno_coloradd": ["classic", "party", "quick", "children"],
+}
+"""Nothing in the rules of Guardians of Hue and of Hues and Cues makes a game shorter, nor Hues and Cues wilder."""
+
+
+@pytest.mark.parametrize(("name", "presets"), PRESETS.items())
+def test_our_games_offer_presets(name: str, presets: list[str]) -> None:
+    assert list(find_game(name).presets) == presets
+
+
+def test_every_game_of_ours_is_known_to_have_presets() -> None:
+    assert set(GAMES) == set(PRESETS)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
     "classic": {},
+    "party": {"pour_seconds": 8, "name_seconds": 15},
     "quick": {"goal": 4, "tints": 5},
     "children": {"pour_seconds": 60, "name_seconds": 90},
 }
