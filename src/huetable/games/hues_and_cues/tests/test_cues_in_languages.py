@@ -34,6 +34,8 @@ def found(code: str, case: Case) -> str:
         return "same" if check_cue(cue, context).clause == "HUES-19" else "different"
     second = case.head.startswith("second ")
     verdict = check_cue(case.cue, Context("ñu" if second else None, language=code))
+    if case.head in ("unmarked", "marked"):
+        return {"ok": "unmarked", "warning": "marked"}.get(verdict.kind, verdict.clause)
     answer = verdict.clause if verdict.kind == "refusal" else "ok"
     return f"second {answer}" if second else answer
 

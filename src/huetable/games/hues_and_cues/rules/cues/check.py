@@ -23,7 +23,7 @@ from huetable.language.en.place_and_comparison_words import COMPARISONS
 from huetable.language.known import DEFAULT
 
 from .colour_faults import colour_faults
-from .compounds import is_coloured_thing
+from .compounds import is_coloured_noun, is_coloured_thing
 from .everyday_words import is_everyday_word, same_base_form
 from .hidden_colour_names import ENGLISH, glued_words, looks_like_colour_name
 from .spelling import HYPHEN, quoted_part, refuse_length, spelling_faults
@@ -193,9 +193,10 @@ def doubts_about(words: Sequence[str], context: Context) -> Iterator[str]:
 
 
 def _may_hide_colour(word: str, vocabulary: Vocabulary) -> bool:
-    """Almost a colour name, or one glued to a thing in a word that the dictionary lacks."""
-    glued = not vocabulary.is_word(word) and is_coloured_thing(word, vocabulary)
-    return glued or looks_like_colour_name(word, vocabulary)
+    """Almost a colour name, or one glued to what may be no thing in a word that the dictionary lacks."""
+    if vocabulary.is_word(word) or not is_coloured_thing(word, vocabulary):
+        return looks_like_colour_name(word, vocabulary)
+    return not is_coloured_noun(word, vocabulary)
 
 
 def _repeats_part_of(words: Sequence[str], used: str, vocabulary: Vocabulary) -> bool:

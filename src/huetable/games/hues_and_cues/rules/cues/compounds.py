@@ -57,21 +57,29 @@ def _is_known(stem: str, vocabulary: Vocabulary) -> bool:
 @lru_cache(maxsize=4096)
 def is_coloured_thing(word: str, vocabulary: Vocabulary) -> bool:
     """Whether a colour name stands before a thing, as in "Rotbarsch"; but a "Rotton" is a red."""
+    return any(True for _ in _coloured_things(word, vocabulary))
+
+
+def is_coloured_noun(word: str, vocabulary: Vocabulary) -> bool:
+    """Whether the dictionary knows that thing as a noun: "Grünfink", but not "Rotschnell" nor the plural of "Rotton"."""
+    compounds = vocabulary.language.compounds
+    return compounds is not None and any(
+        vocabulary.is_noun(thing) and not _is_one_of(thing, compounds.tones, vocabulary)
+        for thing in _coloured_things(word, vocabulary)
+    )
+
+
+def _coloured_things(word: str, vocabulary: Vocabulary) -> Iterator[str]:
+    """What a word is without the colour name that it begins with."""
     compounds = vocabulary.language.compounds
     if compounds is None:
-        return False
-    things = (
-        word.removeprefix(name)
-        for name in vocabulary.plain
-        if word.startswith(name) and len(word) > len(name)
-    )
-    return any(
-        len(thing) >= _THING and thing not in compounds.tones and _is_thing(thing, vocabulary)
-        for thing in things
-    )
+        return
+    for name in vocabulary.plain:
+        thing = word.removeprefix(name)
+        if thing != word and len(thing) >= _THING and thing not in compounds.tones:
+            yield from [thing] if _is_thing(thing, vocabulary) else ()
 
 
 def _is_thing(thing: str, vocabulary: Vocabulary) -> bool:
-    return (
-        vocabulary.is_everyday_word(thing) or bool(vocabulary.base_forms(thing))
-    ) and thing not in vocabulary.searched
+    known = vocabulary.is_everyday_word(thing) or vocabulary.base_forms(thing) or vocabulary.is_noun(thing)
+    return bool(known) and thing not in vocabulary.searched

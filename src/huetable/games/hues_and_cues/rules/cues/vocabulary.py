@@ -39,6 +39,10 @@ class Vocabulary(ABC):
         """Whether the dictionary has it as a noun or an adjective, and not only in texts."""
 
     @abstractmethod
+    def is_noun(self, word: str) -> bool:
+        """Whether it is a noun, as far as the dictionary knows."""
+
+    @abstractmethod
     def same_word(self, one: str, other: str) -> bool:
         """Whether two words are forms of one word."""
 
@@ -70,6 +74,9 @@ class EnglishVocabulary(Vocabulary):
         return is_everyday_word(word)
 
     def has_entry(self, word: str) -> bool:
+        return is_everyday_word(word)
+
+    def is_noun(self, word: str) -> bool:
         return is_everyday_word(word)
 
     def same_word(self, one: str, other: str) -> bool:
@@ -104,6 +111,22 @@ class TranslatedVocabulary(Vocabulary):
 
     def has_entry(self, word: str) -> bool:
         return self._is_base(word, "na")
+
+    def is_noun(self, word: str) -> bool:
+        if word in self.language.stop_words:
+            return False
+        if self._is_base(word, "nav"):
+            return self._is_base(word, "n")
+        bases = list(self.language.possible_bases(word))
+        known = [base for base in bases if self._is_base(base.word, base.parts)]
+        if known:
+            return any("n" in base.parts for base in known)
+        singular = [base.word for base in bases if "n" in base.parts]
+        return any(map(self._may_be_noun, [word, *singular]))
+
+    def _may_be_noun(self, word: str) -> bool:
+        """An everyday word that the wordnets lack mostly is one: "Fink"."""
+        return "e" in self._words.get(word, "") and not self._is_base(word, "nav")
 
     def is_everyday_word(self, word: str) -> bool:
         return "e" in self._words.get(word, "") or word in self.language.stop_words
