@@ -7,7 +7,7 @@ import base64
 import os
 import socket
 import ssl
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -123,7 +123,10 @@ class LoopbackService:
         self.received: list[Received] = []
         self.answers: dict[str, list[int]] = {}
         """By path: what to answer, one after the other."""
+        self.retry_after = ""
         self.hanging: set[str] = set()
+        self.dropping: dict[str, int] = {}
+        """By path: how many connections to drop without an answer."""
         self.redirects: dict[str, str] = {}
         self.at_once = self.most_at_once = 0
         self.changed = asyncio.Condition()
@@ -145,8 +148,12 @@ class LoopbackService:
             await asyncio.sleep(60)
         if request.path in self.redirects:
             return web.Response(status=307, headers={"Location": self.redirects[request.path]})
+        if self.dropping.get(request.path) and request.transport is not None:
+            self.dropping[request.path] -= 1
+            request.transport.abort()
         answers = self.answers.get(request.path, [])
-        return web.Response(status=answers.pop(0) if answers else 201)
+        headers = {"Retry-After": self.retry_after} if self.retry_after else {}
+        return web.Response(status=answers.pop(0) if answers else 201, headers=headers)
 
     async def until(self, count: int, seconds: float = 10, path: str = "/") -> list[Received]:
         """Until so many requests came to this path or below it."""
@@ -158,19 +165,26 @@ class LoopbackService:
             await self.changed.wait_for(lambda: len(came()) >= count)
         return came()
 
-    def outbox(self, pauses: tuple[float, ...] = (0.05, 0.05), patience: float = 5) -> Outbox:
+    def outbox(
+        self,
+        pauses: tuple[float, ...] = (0.05, 0.05),
+        patience: float = 5,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> Outbox:
         """Finds every name here. Only a test can make one like it."""
         names = PublicResolver(LoopbackNames(self.port), is_allowed=lambda address: True)
-        return Outbox(names, self.trusted, pauses, patience)
+        return Outbox(names, self.trusted, pauses, patience, sleep)
 
 
 class LoopbackNames(AbstractResolver):
     def __init__(self, port: int) -> None:
         self._port = port
+        self.asked = asyncio.Event()
 
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
+        self.asked.set()
         return [
             ResolveResult(
                 hostname=host, host="127.0.0.1", port=self._port, family=socket.AF_INET, proto=0, flags=0

@@ -9,13 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from push_kit import LoopbackService, Received
+from push_kit import LoopbackNames, LoopbackService, Received
 from server_kit import Server, get, post
 from yarl import URL
 
 from huetable.client import Connection, GuestClient
 from huetable.server.notify.webhooks.formats import Post, format_post, service_of
 from huetable.server.notify.webhooks.signing import HEADER
+from huetable.server.outbound.outbox import Outbox
+from huetable.server.outbound.public_network import PublicResolver
 from huetable.table.wire.protocol import HandOver
 
 ADDRESS = "https://hook.example.org/in/secret"
@@ -241,6 +243,22 @@ async def test_a_table_posts_nowhere_else(tmp_path: Path, service: LoopbackServi
             assert answer.status == 400, address
             assert "hook.example.org, other.example.org" in (await answer.json())["sentence"]
         assert (await (await get(scene.host, scene.path)).json())["address"] == ""
+
+
+async def test_a_table_posts_nothing_to_an_allowed_name_that_leads_inside(
+    tmp_path: Path, service: LoopbackService
+) -> None:
+    names = LoopbackNames(service.port)
+    outbox = Outbox(PublicResolver(names), service.trusted, pauses=(0.01,))
+    async with Server(tmp_path, outbox=outbox, webhook_hosts=HOSTS) as server:
+        scene = await Scene.begin(server)
+        await scene.enter()
+        await scene.leave_ben_awaited()
+        async with asyncio.timeout(10):
+            await names.asked.wait()
+            while outbox.waiting:  # noqa: ASYNC110 - nothing else tells
+                await asyncio.sleep(0.01)
+        assert service.received == []
 
 
 async def test_a_host_who_is_forgotten_takes_the_address_along(

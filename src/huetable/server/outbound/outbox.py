@@ -18,18 +18,24 @@ from huetable.server.ops.log import log
 
 from .addresses import RefusedAddress, check_address
 from .public_network import PublicResolver, SystemResolver
+from .shares import Share, Shares
 
 Outcome = Literal["sent", "gone", "refused", "later", "silent"]
-"""Taken; the receiver does not exist any more, or may not be sent to; it does not want this; it may want it later; there was
-no answer.
+"""Taken; the receiver does not exist any more; it does not want this, or its name leads where we don't send; it may want it later;
+there was no answer.
 """
 
 MOST_WAITING: Final = 5_000
 """What comes after that is dropped: a notice that is late by hours is worth nothing."""
+MOST_WAITING_PER_OWNER: Final = 60
+"""Three messages for each of as many devices as a guest may have."""
 _MOST_AT_ONCE: Final = 100
 _MOST_PER_HOST: Final = 10
+_MOST_PER_OWNER: Final = 4
 _PATIENCE: Final = 10.0
 """Seconds for one request, with connecting and everything."""
+_CONNECTING: Final = 4.0
+"""Seconds of it for looking up the name and connecting."""
 PAUSES: Final = (5.0, 30.0, 180.0, 900.0)
 """Seconds before the second attempt, the third, and so on."""
 _LONGEST_PAUSE: Final = 900.0
@@ -49,14 +55,13 @@ class Outgoing(Struct, frozen=True):
     """Called if the receiver does not exist any more."""
 
 
-class _Host:
-    """How it went with a receiver lately."""
+class _Host(Share):
+    """A receiver, and how it went with it lately."""
 
-    __slots__ = ("failures", "quiet_until", "slots", "users")
+    __slots__ = ("failures", "quiet_until")
 
     def __init__(self) -> None:
-        self.slots = asyncio.Semaphore(_MOST_PER_HOST)
-        self.users = 0
+        super().__init__(_MOST_PER_HOST)
         self.failures = 0
         self.quiet_until = 0.0
 
@@ -68,26 +73,33 @@ class Outbox:
         ssl: SSLContext | None = None,
         pauses: tuple[float, ...] = PAUSES,
         patience: float = _PATIENCE,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         """Tests bring names and certificates of their own, and less patience. There is no setting for them."""
         self._resolver = resolver
         self._ssl = ssl
         self._pauses = pauses
         self._patience = patience
+        self._sleep = sleep
         self._session: aiohttp.ClientSession | None = None
         self._slots = asyncio.Semaphore(_MOST_AT_ONCE)
-        self._hosts: dict[str, _Host] = {}
+        self._hosts = Shares(_Host)
+        self._owners = Shares(lambda: Share(_MOST_PER_OWNER))
         self._waiting: dict[asyncio.Task[None], str] = {}
         """What is on its way, by its owner."""
         self.dropped = 0
 
     def submit(self, outgoing: Outgoing) -> None:
-        if len(self._waiting) >= MOST_WAITING:
+        owner = self._owners.users(outgoing.owner)
+        if len(self._waiting) >= MOST_WAITING or owner >= MOST_WAITING_PER_OWNER:
             self.dropped += 1
             return
-        task = asyncio.create_task(self._deliver(outgoing))
+        task = asyncio.create_task(self._deliver(outgoing, self._owners.enter(outgoing.owner)))
         self._waiting[task] = outgoing.owner
-        task.add_done_callback(self._waiting.pop)
+        task.add_done_callback(self._on_done)
+
+    def _on_done(self, task: asyncio.Task[None]) -> None:
+        self._owners.leave(self._waiting.pop(task))
 
     @property
     def waiting(self) -> int:
@@ -107,38 +119,41 @@ class Outbox:
         if self._session is not None:
             await self._session.close()
 
-    async def _deliver(self, outgoing: Outgoing) -> None:
+    async def _deliver(self, outgoing: Outgoing, owner: Share) -> None:
         try:
             url = check_address(outgoing.address)
         except RefusedAddress:
             await outgoing.on_gone()
             return
-        name = url.raw_host or ""
-        host = self._hosts.setdefault(name, _Host())
-        host.users += 1
-        try:
-            await self._try_again_and_again(host, url, outgoing)
-        except Exception:  # noqa: BLE001 - one receiver's fault must reach no other
-            log.exception("sending a notice failed")
-        finally:
-            host.users -= 1
-            if not host.users:
-                del self._hosts[name]
+        with self._hosts.use(url.raw_host or "") as host:
+            try:
+                await self._try_again_and_again(host, owner, url, outgoing)
+            except Exception:  # noqa: BLE001 - one receiver's fault must reach no other
+                log.exception("sending a notice failed")
 
-    async def _try_again_and_again(self, host: _Host, url: URL, outgoing: Outgoing) -> None:
-        now = asyncio.get_running_loop().time
+    async def _try_again_and_again(self, host: _Host, owner: Share, url: URL, outgoing: Outgoing) -> None:
         for pause in (*self._pauses, None):
-            await asyncio.sleep(max(0.0, host.quiet_until - now()))
-            async with host.slots, self._slots:
-                outcome, asked = await self._attempt(url, outgoing)
-            self._note(host, outcome, now())
+            outcome, asked = await self._attempt_in_turn(host, owner, url, outgoing)
             if outcome == "gone":
                 await outgoing.on_gone()
             if outcome not in ("later", "silent"):
                 return
             if pause is not None:
-                await asyncio.sleep(max(_jittered(pause), asked))
+                await self._sleep(max(_jittered(pause), asked))
         log.info("a notice could not be delivered")
+
+    async def _attempt_in_turn(
+        self, host: _Host, owner: Share, url: URL, outgoing: Outgoing
+    ) -> tuple[Outcome, float]:
+        now = asyncio.get_running_loop().time
+        while True:
+            await self._sleep(max(0.0, host.quiet_until - now()))
+            async with owner.slots, host.slots, self._slots:
+                # While this one waited for its turn, another may have found that the host does not answer.
+                if host.quiet_until <= now():
+                    outcome, asked = await self._attempt(url, outgoing)
+                    self._note(host, outcome, now())
+                    return outcome, asked
 
     def _note(self, host: _Host, outcome: Outcome, now: float) -> None:
         """A host that does not answer is left alone by everybody. What it says to one message counts for that one only: a
@@ -161,10 +176,10 @@ class Outbox:
             ) as answer:
                 return _outcome(answer.status), _retry_after(answer.headers.get("Retry-After", ""))
         except RefusedAddress:
-            return "gone", 0.0
+            return "refused", 0.0
         except (aiohttp.ClientError, TimeoutError, OSError, ValueError) as error:
-            # Inside what aiohttp makes of it.
-            return ("gone" if isinstance(error.__cause__, RefusedAddress) else "silent"), 0.0
+            # Inside what aiohttp makes of it. A name that leads inside today may be a fault of our own name server.
+            return ("refused" if isinstance(error.__cause__, RefusedAddress) else "silent"), 0.0
 
     def _open_session(self) -> aiohttp.ClientSession:
         """Only a server that sends something has one."""
@@ -175,7 +190,7 @@ class Outbox:
             )
             self._session = aiohttp.ClientSession(
                 connector=connector,
-                timeout=aiohttp.ClientTimeout(total=self._patience),
+                timeout=aiohttp.ClientTimeout(total=self._patience, connect=min(self._patience, _CONNECTING)),
                 cookie_jar=aiohttp.DummyCookieJar(),
                 headers={"User-Agent": "Huetable"},
                 # A proxy from the environment would look up the name a second time.

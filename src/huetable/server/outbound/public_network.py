@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 
@@ -13,8 +16,10 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 
 from .addresses import RefusedAddress
 
-_THREADS: Final = 4
+_THREADS: Final = 16
 """Of our own: a name server that never answers must not keep the rest of the server from its threads."""
+_MOST_PER_DOMAIN: Final = 4
+"""Look-ups of names that end alike. Whoever owns a domain can give it as many names as they like, and never answer for any."""
 
 _GLOBAL: Final = IPv6Network("2000::/3")
 _NAT64: Final = IPv6Network("64:ff9b::/96")
@@ -51,20 +56,38 @@ class SystemResolver(AbstractResolver):
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(_THREADS, "outbound-names")
+        self._asking = Counter[str]()
+        """How many threads ask for names of a domain, also after nobody waits for their answer any more."""
 
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
     ) -> list[ResolveResult]:
+        """Raises OSError."""
+        domain = ".".join(host.split(".")[-2:])
+        if self._asking[domain] >= _MOST_PER_DOMAIN:
+            raise OSError("too many names of this domain are being looked up")
+        self._asking[domain] += 1
         loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(
-            self._threads, lambda: socket.getaddrinfo(host, port, family, socket.SOCK_STREAM)
-        )
+        asked = self._threads.submit(socket.getaddrinfo, host, port, family, socket.SOCK_STREAM)
+        asked.add_done_callback(lambda _: _call_soon(loop, partial(self._note_answer, domain)))
+        found = await asyncio.wrap_future(asked)
         return [
             _result(host, port, family_found, str(address[0])) for family_found, _, _, _, address in found
         ]
 
+    def _note_answer(self, domain: str) -> None:
+        self._asking[domain] -= 1
+        if not self._asking[domain]:
+            del self._asking[domain]
+
     async def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _call_soon(loop: asyncio.AbstractEventLoop, step: Callable[[], None]) -> None:
+    # A look-up may end after the server has.
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(step)
 
 
 def _result(host: str, port: int, family: socket.AddressFamily, address: str) -> ResolveResult:
@@ -83,7 +106,9 @@ class PublicResolver(AbstractResolver):
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
     ) -> list[ResolveResult]:
         found = await self._inner.resolve(host, port, family)
-        if not found or not all(self._is_allowed(each["host"]) for each in found):
+        if not found:
+            raise OSError("the name has no address")
+        if not all(self._is_allowed(each["host"]) for each in found):
             raise RefusedAddress("public")
         return found
 
