@@ -64,7 +64,7 @@ it.each<[string, 'bot' | 'rule', GameEvent[], string]>([
       { type: 'turn_ended', seat: 1 },
       { type: 'turn_began', seat: 2, actions: 4 },
     ],
-    'Time ran out. Cleo’s turn: 4 actions.',
+    'Your time ran out, so a bot played for you. Cleo’s turn: 4 actions.',
   ],
   [
     'hues_and_cues',

@@ -55,7 +55,7 @@ it('tells what followed where the move itself names no player, or has no sentenc
         { type: 'darkened', card: 'Fun Fair' },
       ],
     ),
-  ).toBe('Time ran out. Fun Fair turns dark.');
+  ).toBe('Your time ran out, so a bot played for you. Fun Fair turns dark.');
 });
 
 it('leaves it to the game to say which of its time limits ran out', () => {

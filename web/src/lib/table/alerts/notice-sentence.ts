@@ -37,7 +37,8 @@ function lateSentence(
   const timeUp = heard.find(({ event }) => event.type === TIME_UP);
   // If the next sentence names the player's bot, the reason need not.
   const shortly = me === null ? text.late.other({ name: names[seat] ?? '' }) : text.late.you;
-  const reason = timeUp ? tell(timeUp) : move?.late?.by === 'bot' ? shortly : tell(entry);
+  const named = move?.late?.by === 'bot' && tell(move);
+  const reason = timeUp ? tell(timeUp) : named ? shortly : tell(entry);
   const told = heard.filter((line) => line !== timeUp && line.number >= (move?.number ?? 0)).map(tell);
   return [reason, told.find((sentence) => sentence !== null && sentence !== '')].filter(Boolean).join(' ');
 }
