@@ -21,7 +21,9 @@ def taps_to_the_table(browser: Browser, address: str) -> int:
     phone = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page, thumb = phone.new_page(), Thumb()
     page.goto(link)
-    thumb.tap(page.get_by_label("Your name", exact=True))
+    thumb.tap(page.get_by_role("button", name="Take a seat", exact=True))
+    # The field has the focus: nobody has to tap it.
+    page.locator("input:focus").wait_for()
     page.keyboard.type("Jo")
     thumb.tap(page.get_by_role("button", name="Sit down"))
     page.get_by_role("button", name="I’m ready").wait_for()

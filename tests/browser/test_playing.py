@@ -144,8 +144,8 @@ def test_the_big_screen_shows_nobodys_secrets(arrive: Arrive) -> None:
     assert not mira.shows("text=Your secret orders")
 
 
-def test_whoever_opens_the_link_sits_after_one_name_and_one_touch(arrive: Arrive) -> None:
-    mira, jo = arrive(), arrive()
+def test_whoever_opens_the_link_sits_after_one_name_and_two_taps(arrive: Arrive) -> None:
+    mira, jo = arrive(), arrive(touch=True)
     mira.page.add_init_script("navigator.share = async (what) => { window.shared = what; }")
     link = mira.invite("Mira")
     mira.button("Share").click()
@@ -153,7 +153,11 @@ def test_whoever_opens_the_link_sits_after_one_name_and_one_touch(arrive: Arrive
     mira.button("QR code and more").click()
     expect(mira.page.get_by_alt_text("QR")).not_to_have_js_property("naturalWidth", 0)
     jo.open(link)
-    jo.introduce("Jo")
+    jo.button("Take a seat").tap()
+    expect(jo.page.get_by_label("Your name", exact=True)).to_be_focused()
+    jo.page.keyboard.type("Jo")
+    jo.button("Sit down").tap()
+    jo.button("I’m ready").wait_for()
     mira.sees("Jo")
     again = arrive()
     again.open("/")

@@ -54,7 +54,6 @@ REPLAY = re.compile(r"/replay(\?|$)")
 OFFERED = [name for name, game in all_games().items() if not game.meta.in_workshop]
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize(
     "name",
     [pytest.param(name, marks=[] if name == "uno_coloradd" else pytest.mark.soak) for name in OFFERED],
