@@ -47,7 +47,7 @@ SHOWS = """async ([number, patience]) => {
 }"""
 """Waits for a position, or a later one: a page that had to reconnect was sent the same again."""
 
-DRAWN = """!document.querySelector('[aria-busy="true"]')"""
+DRAWN = """() => !document.querySelector('[aria-busy="true"]')"""
 """A screen and its board are drawn in turns: the players come before the cards."""
 
 GO_ON = """(path) => {
@@ -110,7 +110,10 @@ class Stage:
         self.newcomers = 0
         """Chairs that were not in the game, because they came after its end."""
         self.vote: dict[str, Any] | None = None
+        self.paused = False
         self.played: list[dict[str, Any]] = []
+        self.connections = 0
+        """How often the page has connected."""
         self._number = 1_000
         self._cut = False
         page.route_web_socket(re.compile("/ws/"), self._connect)
@@ -147,6 +150,7 @@ class Stage:
             return
         self._line = line
         self._empty = True
+        self.connections += 1
         line.on_message(self._hear)
         line.connect_to_server().on_message(self._pass_on)
 
@@ -228,7 +232,8 @@ class Stage:
 
     def _set_table(self) -> None:
         chairs = self._chairs(self._table["chairs"][0])
-        self._line.send(json.dumps({**self._table, "chairs": chairs, "vote": self.vote}))
+        news = {"chairs": chairs, "vote": self.vote, "paused": self.paused}
+        self._line.send(json.dumps({**self._table, **news}))
 
     def _lay(self, state: Any, events: Sequence[object] = ()) -> None:
         self.state = state

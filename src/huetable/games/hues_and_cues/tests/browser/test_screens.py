@@ -238,7 +238,7 @@ def test_the_board_is_dragged_zoomed_and_shown_whole_again(put: Put) -> None:
     page.keyboard.down("Control")
     page.mouse.wheel(0, -120)
     page.keyboard.up("Control")
-    page.wait_for_function(f"({CELL})() > 60")
+    page.wait_for_function(f"() => ({CELL})() > 60")
     page.get_by_role("button", name="Show the whole board").click()
     assert page.evaluate(CELL) < 20
 

@@ -364,7 +364,7 @@ def test_a_late_call_is_a_moment_for_everybody(put: Put) -> None:
     state = called_too_late()
     events = [event for event, _ in GAME.apply(state, 0, Uno(), RNG)]
     stage.show(state, events)
-    stage.page.wait_for_function("window.marks.some((mark) => mark.includes('UNO!'))")
+    stage.page.wait_for_function("() => window.marks.some((mark) => mark.includes('UNO!'))")
     stage.page.locator(".mark").wait_for(state="detached")
 
 
