@@ -11,6 +11,7 @@ from huetable.games.hues_and_cues.data import first_cues, read
 from huetable.games.hues_and_cues.knowledge import colour_model_for
 from huetable.games.hues_and_cues.knowledge.own_names import names_of_two_words
 from huetable.games.hues_and_cues.lab.languages.measure import CODES, KNOWLEDGE, REQUIRED, understood
+from huetable.games.hues_and_cues.lab.languages.without_own_entries import model_without_own_entries
 from huetable.games.hues_and_cues.rules.cues.check import Context, check_cue
 from huetable.games.hues_and_cues.rules.moves import GiveCue
 from huetable.games.hues_and_cues.rules.palette import COLOURS
@@ -50,6 +51,13 @@ def test_a_whole_game_is_played_in_the_language_of_the_table(code: str, level: s
     said = {move.words for move in moves if isinstance(move, GiveCue)}
     assert said
     assert said <= {*first_cues(code), *names_of_two_words(code)}
+
+
+def test_the_second_figure_leaves_out_what_we_wrote_about_the_words() -> None:
+    whole, without = colour_model_for(COLOURS, "es"), model_without_own_entries("es", ["limón"])
+    assert without.names_of("limón").agreement < 0.5 * whole.names_of("limón").agreement
+    assert np.array_equal(without.names_of("cereza").weights, whole.names_of("cereza").weights)
+    assert 0 < understood("es", without_own_entries=True) < understood("es")
 
 
 @pytest.mark.parametrize("code", OTHERS)

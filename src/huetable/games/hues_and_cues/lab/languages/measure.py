@@ -12,10 +12,13 @@ from huetable.bots.contest import MeasureReport, ReportRow, RequiredFigure, requ
 from huetable.games.hues_and_cues.data import read
 from huetable.games.hues_and_cues.knowledge import colour_model_for
 from huetable.games.hues_and_cues.knowledge.board_distance import POINTS
+from huetable.games.hues_and_cues.knowledge.colour_model import ColourModel
 from huetable.games.hues_and_cues.knowledge.colour_placement import placement_on
 from huetable.games.hues_and_cues.knowledge.listener import expected_points, field_chances
 from huetable.games.hues_and_cues.knowledge.word_data import oklab_of
 from huetable.games.hues_and_cues.rules.palette import COLOURS
+
+from .without_own_entries import model_without_own_entries
 
 FILE: Final = Path(__file__).parent / "held_out.txt"
 CODES: Final = ("en", "es", "pt", "de")
@@ -44,15 +47,21 @@ def held_out_words() -> Iterator[HeldOut]:
             yield HeldOut(dict(zip(CODES, words, strict=True)), fields)
 
 
-def points_per_guess(language: str, held_out: HeldOut) -> float:
-    """What the guess for a word brings on average, if each of the people had meant it."""
-    chances = field_chances(colour_model_for(COLOURS, language), [held_out.words[language]])
-    guess = int(expected_points(chances, ()).argmax())
-    return float(POINTS[guess, held_out.fields].mean())
+def points_per_guess(model: ColourModel, cue: str, fields: list[int]) -> float:
+    """What the guess for a cue brings on average, if each of the people had meant it."""
+    guess = int(expected_points(field_chances(model, [cue]), ()).argmax())
+    return float(POINTS[guess, fields].mean())
 
 
-def understood(language: str) -> float:
-    return float(np.mean([points_per_guess(language, held_out) for held_out in held_out_words()]))
+def understood(language: str, *, without_own_entries: bool = False) -> float:
+    """Most of the words stand in our own lists, too: without those entries it is what the bots make of a word that we forgot."""
+    held_out = [(each.words[language], each.fields) for each in held_out_words()]
+    model = (
+        model_without_own_entries(language, (cue for cue, _ in held_out))
+        if without_own_entries
+        else colour_model_for(COLOURS, language)
+    )
+    return float(np.mean([points_per_guess(model, cue, fields) for cue, fields in held_out]))
 
 
 def measure_languages(*, quick: bool) -> MeasureReport:
@@ -65,9 +74,12 @@ def measure_language(language: str, *, quick: bool, tell: Callable[[str], None])
     tell(f"words held out in {language}")
     english, points = understood("en"), understood(language)
     words = len(list(held_out_words()))
+    figures = {"en": english, language: points}
+    for code in ("en", language):
+        figures[f"{code}, without our own entries for them"] = understood(code, without_own_entries=True)
     rows: list[ReportRow] = [
-        {"test": f"words held out, {code}", "board": "own", "n": words, "points": round(value, 3)}
-        for code, value in (("en", english), (language, points))
+        {"test": f"words held out, {test}", "board": "own", "n": words, "points": round(value, 3)}
+        for test, value in figures.items()
     ]
     size = sum(len(read(f"{language}/{name}")) for name in KNOWLEDGE) / 1e6
     return rows, [
