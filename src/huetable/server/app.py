@@ -179,7 +179,12 @@ async def make_app(
         partial(repeat, "removing what is old", expire_old, expiry.EVERY),
         partial(repeat, "waking tables", waking.Waking(lobby).wake, waking.EVERY),
         partial(repeat, "reading bans", bans.read, BANS_EVERY),
-        partial(repeat, "sending reminders", reminders.Reminders(services).send_due, reminders.EVERY),
+        partial(
+            repeat,
+            "sending reminders",
+            reminders.Reminders(lobby, services.notices).send_due,
+            reminders.EVERY,
+        ),
     ):
         app.cleanup_ctx.append(run_in_background(job))
     app.on_shutdown.append(_close_tables)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Protocol
 
 from msgspec import Struct
@@ -104,6 +104,10 @@ class WorkerExchange(ABC):
         """Tables that other workers run, and who is connected there: all of them, unless they are very many."""
 
     @abstractmethod
+    async def presence_elsewhere(self, tables: Sequence[str]) -> dict[str, RemotePresence]:
+        """Who is at these tables by way of other workers."""
+
+    @abstractmethod
     def send_message(self, table: str, message: WorkerMessage) -> None: ...
 
     @abstractmethod
@@ -175,6 +179,9 @@ class SingleWorker(WorkerExchange):
         return []
 
     async def tables_elsewhere(self) -> dict[str, RemotePresence]:
+        return {}
+
+    async def presence_elsewhere(self, tables: Sequence[str]) -> dict[str, RemotePresence]:
         return {}
 
     def send_message(self, table: str, message: WorkerMessage) -> None:

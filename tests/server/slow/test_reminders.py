@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 from table_kit import Party, Somebody, settle
 
 from huetable.server.http.api import NewTable
@@ -31,7 +30,7 @@ class Days(Channel):
         self._reminders = self._restarted()
 
     def _restarted(self) -> Reminders:
-        return Reminders(replace(self.party.lobby.services, notices=Notices(self)))
+        return Reminders(self.party.lobby, Notices(self))
 
     async def deliver(self, notice: Notice) -> None:
         self.sent.append(((self.party.time.now() - self.began) // 3_600_000, notice))
@@ -39,10 +38,11 @@ class Days(Channel):
     def drop(self, is_forgotten: Callable[[str], bool]) -> None:
         pass
 
-    async def go_on(self, hours: int, restart_every: int = 7) -> None:
+    async def go_on(self, hours: int, *, restart: bool = True) -> None:
+        """Restart: every seven hours, and then nobody is there any more."""
         for hour in range(hours):
             await self.party.advance(HOUR)
-            if hour % restart_every == 0:
+            if restart and hour % 7 == 0:
                 for table in self.party.lobby.tables.values():
                     table.scheduler.stop()
                 self.party.lobby.tables.clear()
@@ -134,6 +134,33 @@ async def test_more_time_moves_the_reminders(party: Party) -> None:
     await ann.do(ChooseTime, 2)
     await days.go_on(47)
     assert days.of(ann) == [(24, "reminder_half", 1), (44, "reminder_tenth", 1)]
+
+
+async def test_whoever_looks_at_the_table_needs_no_reminder_of_it(party: Party) -> None:
+    days = Days(party)
+    ann, ben = await slow_table(party, decision_hours=24)
+    await ben.go()
+    await days.go_on(11)
+    await ann.join(ann.table.state.id)
+    await days.go_on(3, restart=False)
+    assert days.of(ann) == [], "half of her time went by before her eyes"
+    await ann.go()
+    await days.go_on(9)
+    assert [kind for _, kind, _ in days.of(ann)] == ["reminder_tenth"]
+
+
+async def test_a_table_one_looks_at_is_in_no_digest(party: Party) -> None:
+    days = Days(party)
+    ann, ben = first = await party.waiting(2)
+    second = await sit_again(party, Somebody(party.lobby, ann.guest), ben)
+    for at in (first, second):
+        await at[0].do(SetTable, clocks="days", decision_hours=24)
+        await at[1].do(Ready)
+        await at[0].do(Start)
+    await second[0].go()
+    await days.go_on(13, restart=False)
+    assert days.of(ann) == [(12, "reminder_half", 1)]
+    assert days.sent[0][1].tables[0].id == second[0].table.state.id
 
 
 @pytest.mark.every_store

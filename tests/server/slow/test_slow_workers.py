@@ -13,6 +13,7 @@ from table_kit import Somebody
 from huetable.server.http.api import NewTable
 from huetable.server.live.alarm import WallTime
 from huetable.server.live.table_runner import TableRunner
+from huetable.server.lobby.lobby import Lobby
 from huetable.server.notify.notice import Notice
 from huetable.server.notify.notices import Notices
 from huetable.server.slow.reminders import Reminders
@@ -85,10 +86,21 @@ async def test_two_workers_remind_once_and_let_time_run_out_once(
         await eventually(lambda: not one.lobby.tables and not other.lobby.tables)
         # 1. Half of Ann's time is over: one of the two workers reminds her.
         calendar.passed += 6 * HOUR + HOUR // 2
-        await asyncio.gather(*(Reminders(lobby.services).send_due() for lobby in lobbies for _ in range(2)))
+        await asyncio.gather(
+            *(Reminders(lobby, lobby.services.notices).send_due() for lobby in lobbies for _ in range(2))
+        )
         assert [each.kind for each in told if each.guest == ann.guest.id and each.kind != "your_turn"] == [
             "reminder_half"
         ]
+        # She looks at the table by way of the other worker: neither of them reminds her.
+        calendar.passed += 9 * HOUR // 2
+        back = await Somebody(other.lobby, ann.guest).join(id)
+        await eventually_there(one.lobby, id, ann.guest.id)
+        await asyncio.gather(
+            *(Reminders(lobby, lobby.services.notices).send_due() for lobby in lobbies for _ in range(2))
+        )
+        assert [each.kind for each in told if each.kind == "reminder_tenth"] == []
+        await back.go()
         # 2. All of it is over, while both look for tables that are due.
         calendar.passed += 6 * HOUR
         await asyncio.gather(*(Waking(lobby).wake_due_tables() for lobby in lobbies))
@@ -102,6 +114,15 @@ async def test_two_workers_remind_once_and_let_time_run_out_once(
         (clock,) = entry.clocks
         assert clock.person == ben.table.state.chairs[1].person
         assert clock.left_at(one.lobby.services.time.now()) > 11 * HOUR
+
+
+async def eventually_there(lobby: Lobby, table: str, guest: str) -> None:
+    async with asyncio.timeout(15):
+        while True:
+            found = await lobby.services.exchange.presence_elsewhere([table])
+            if table in found and guest in found[table].guests:
+                return
+            await asyncio.sleep(0.02)
 
 
 def _moves(table: TableRunner) -> int:

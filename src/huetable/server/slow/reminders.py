@@ -1,7 +1,8 @@
 """Reminds people of slow games: when half and when a tenth of their time is left, each once.
 
 What is due is taken from the store before it is sent, so that nobody is reminded twice, whatever happens in between and however
-many workers there are. Whoever several tables wait for gets one digest, which counts as a reminder for each of these.
+many workers there are. Whoever several tables wait for gets one digest, which counts as a reminder for each of these. Whoever looks
+at a table needs no reminder of it.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from huetable.server.lobby.lobby import Lobby
 from huetable.server.notify.notice import Kind, Notice, TableNote
-from huetable.server.services import Services
+from huetable.server.notify.notices import Notices
 from huetable.store.base import Listing
 from huetable.store.slow_games import ListedClock, Reminder, ReminderKind
 
@@ -33,10 +35,13 @@ class WaitingTable(Struct, frozen=True):
 
 
 class Reminders:
-    def __init__(self, services: Services) -> None:
+    def __init__(self, lobby: Lobby, notices: Notices) -> None:
+        services = lobby.services
+        self._lobby = lobby
+        self._exchange = services.exchange
         self._store = services.store
         self._time = services.time
-        self._notices = services.notices
+        self._notices = notices
 
     async def send_due(self) -> None:
         """Raises StoreError if that was not possible just now."""
@@ -48,9 +53,19 @@ class Reminders:
         found = defaultdict[str, list[Reminder]](list)
         for reminder in reminders:
             for person in await self._store.people(reminder.table):
-                if person.person == reminder.person:
+                if person.person == reminder.person and not await self._is_there(
+                    person.guest, reminder.table
+                ):
                     found[person.guest].append(reminder)
         return found
+
+    async def _is_there(self, guest: str, table: str) -> bool:
+        """Whether they look at the table now, at this worker or another."""
+        here = self._lobby.tables.get(table)
+        if here is not None and guest in here.connections.guests:
+            return True
+        elsewhere = await self._exchange.presence_elsewhere([table])
+        return table in elsewhere and guest in elsewhere[table].guests
 
     async def _remind(self, guest: str, reminders: Sequence[Reminder]) -> None:
         waiting = await self._waiting_for(guest)
@@ -84,7 +99,7 @@ class Reminders:
             people = await self._store.people(entry.table) if entry.clocks else []
             mine = {person.person for person in people if person.guest == guest}
             clocks = [clock for clock in entry.clocks if clock.person in mine]
-            if clocks:
+            if clocks and not await self._is_there(guest, entry.table):
                 found.append(WaitingTable(entry, min(clocks, key=self._left)))
         return sorted(found, key=lambda waiting: self._left(waiting.clock))
 

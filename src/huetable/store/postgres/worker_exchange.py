@@ -9,7 +9,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -119,6 +119,9 @@ class PostgresWorkerExchange(WorkerExchange):
 
     async def tables_elsewhere(self) -> dict[str, RemotePresence]:
         return await self._board.tables_elsewhere()
+
+    async def presence_elsewhere(self, tables: Sequence[str]) -> dict[str, RemotePresence]:
+        return await self._board.remote_presence(tables)
 
     async def add_one_time_token(self, key: str, value: str, milliseconds: int) -> None:
         await self._board.add_one_time_token(key, value, milliseconds)
