@@ -109,9 +109,10 @@ class Ray:
 
     def __init__(self) -> None:
         self.up = False
+        self.asked: dict[str, object] = {}
 
-    def init(self, **_: object) -> None:
-        self.up = True
+    def init(self, **asked: object) -> None:
+        self.up, self.asked = True, asked
 
     def cluster_resources(self) -> dict[str, float]:
         return {"CPU": 3.0}
@@ -132,6 +133,8 @@ def test_a_cluster_gives_the_same_results_and_is_let_go(shell: Any, monkeypatch:
     words = ("--games", 12, "--bots", "easy,normal,random")
     assert totals(shell, *words, "--ray") == totals(shell, *words)
     assert not cluster.up
+    # Never somebody else's cluster.
+    assert cluster.asked["address"] == "local"
 
 
 def test_an_address_that_nobody_answers_is_one_line(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,7 +149,7 @@ def test_an_address_that_nobody_answers_is_one_line(shell: Any, monkeypatch: pyt
 
 @pytest.mark.soak
 def test_a_real_cluster_on_this_machine_gives_the_same_results(shell: Any) -> None:
-    """Where Ray is installed: pip install 'huetable[ray]'."""
+    """Where Ray is installed: it is an extra."""
     ray = pytest.importorskip("ray")
     words = ("--games", 12, "--bots", "easy,normal,random")
     assert totals(shell, *words, "--ray") == totals(shell, *words)
@@ -157,5 +160,5 @@ def test_a_cluster_that_is_not_there_is_one_line(shell: Any, monkeypatch: pytest
     monkeypatch.setitem(sys.modules, "ray", None)
     said = shell("sim", "dye", "--ray")
     assert (said.code, said.err.count("\n")) == (2, 1)
-    assert "huetable[ray]" in said.err
+    assert "[ray]" in said.err
     assert "can't be used together" in shell("sim", "dye", "--ray", "--save", "records").err

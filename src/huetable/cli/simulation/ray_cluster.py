@@ -37,7 +37,8 @@ def play_on_ray(plan: SimulationPlan, number_of_games: int, address: str) -> Ite
 def _connect(ray: Any, address: str) -> None:
     # Ray would report to its makers that it is used.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    where = {"address": address} if address else {"include_dashboard": False}
+    # Without an address Ray would join any cluster that RAY_ADDRESS names or that runs on this machine.
+    where = {"address": address} if address else {"address": "local", "include_dashboard": False}
     try:
         _check_address(address)
         ray.init(log_to_driver=False, logging_level="ERROR", **where)
