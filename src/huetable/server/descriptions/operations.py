@@ -220,7 +220,11 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
         "/api/me/push",
         "Tell this browser when it is my turn",
         body=api.NewSubscription,
-        example={"endpoint": "https://push.example.org/send/1", "p256dh": "BPk", "auth": "c2E"},
+        example={
+            "endpoint": "https://push.example.org/send/1",
+            "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+            "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+        },
         tag="me",
     ),
     _post(
