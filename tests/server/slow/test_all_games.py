@@ -23,10 +23,19 @@ GAMES = [game for game in all_games() if game not in ("parlour", "gallery")]
 @pytest.mark.rule("TABLE-80")
 @pytest.mark.parametrize("game", kept(GAMES, "dye_pot"))
 async def test_a_whole_game_over_days(party: Party, game: str) -> None:
+    await play_over_days(party, game, MOST_ROUNDS)
+
+
+@pytest.mark.rule("TABLE-80")
+async def test_one_of_the_large_games_over_a_few_days(party: Party) -> None:
+    await play_over_days(party, "uno_coloradd", 6)
+
+
+async def play_over_days(party: Party, game: str, rounds: int) -> None:
     """Ann decides after some hours, Ben never: a bot does it for him. What is due is done though nobody is there. If the game
-    is not over after some weeks, Ann has had enough, and looks on while a bot plays it to its end.
+    is not over after these rounds, Ann has had enough, and looks on while a bot plays it to its end.
     """
-    ann, ben = await party.waiting(2, game)
+    ann, ben = await party.waiting(2, game, options=dict(find_game(game).shortest))
     level = next(iter(levels(find_game(game))))
     await ann.do(AddBot, level)
     while len(ann.table.state.chairs) < find_game(game).meta.seats[0]:
@@ -38,7 +47,7 @@ async def test_a_whole_game_over_days(party: Party, game: str) -> None:
     for guest in (ann, ben):
         await guest.go()
     rng = Rng.from_number(7)
-    for round_ in range(MOST_ROUNDS):
+    for round_ in range(rounds):
         if await play_ann(party, table, rng.child(round_)):
             break
         await party.advance(5 * HOUR)
