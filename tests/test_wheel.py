@@ -41,6 +41,7 @@ def test_it_is_under_ten_megabytes(wheel: Path) -> None:
 def test_installed_in_an_empty_environment_it_serves_a_game_of_each_kind(wheel: Path) -> None:
     said = try_wheel(wheel)
     assert {line.partition(":")[0] for line in said.splitlines()} >= set(all_games())
+    assert "s of processor time" in said
 
 
 @pytest.mark.skipif(shutil.which("caddy") is None, reason="no Caddy: on Debian, install the package caddy")

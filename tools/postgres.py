@@ -104,7 +104,12 @@ class Postgres:
     @property
     def administrator(self) -> dict[str, str]:
         """The variables with which PostgreSQL's programs are its administrator's."""
-        return {"PGHOST": str(self._folder), "PGPORT": self._port, "PGUSER": "huetable"}
+        return {
+            "PGHOST": str(self._folder),
+            "PGPORT": self._port,
+            "PGUSER": "huetable",
+            "PGDATABASE": "postgres",
+        }
 
     def _answers(self) -> bool:
         asked = ("-h", str(self._folder), "-p", self._port)

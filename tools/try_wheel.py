@@ -57,7 +57,10 @@ class Started(NamedTuple):
 def serving(program: Path, folder: Path) -> Iterator[Started]:
     """`huetable` alone, as after an installation: only its address and its folder are ours."""
     settings = {"HUETABLE_HOST": "127.0.0.1", "HUETABLE_PORT": "0", "XDG_DATA_HOME": str(folder)}
-    inherited = {name: value for name, value in os.environ.items() if not name.startswith("HUETABLE_")}
+    # Where Python may not write bytecode, as in many containers, every start would be a first one.
+    inherited = {
+        name: value for name, value in os.environ.items() if not name.startswith(("HUETABLE_", "PYTHON"))
+    }
     with (
         (folder / "log").open("wb") as log,
         subprocess.Popen(

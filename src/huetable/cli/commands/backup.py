@@ -11,7 +11,7 @@ examples:
   huetable backup /var/backups/huetable          prints the name of the copy
   huetable backup copies --data /var/lib/huetable
 
-To restore, stop the server and put the copy in the data folder as huetable.db."""
+To restore a copy, stop the server and run huetable restore."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
