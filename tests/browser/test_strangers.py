@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -33,8 +34,12 @@ def test_two_strangers_meet_and_play(arrive: Arrive, inspect: Inspect) -> None:
 
     mira.sees("1 player is with you")
     mira.button("Start with bots").click()
-    for person in (mira, jo):
+    for person, dye in ((mira, "red"), (jo, "blue")):
         person.page.get_by_role("heading", name="Swatch book").wait_for()
+        person.button(f"Pour {dye}").click()
+    # The drops are shown when all have poured, so both moves count.
+    for person in (mira, jo):
+        person.sees(re.compile("the water (turns|runs)", re.IGNORECASE))
 
 
 @pytest.mark.soak

@@ -1,5 +1,6 @@
 import { listed, text } from '../i18n';
-import { ApiError, fetchHome, fetchMyPage, removeMyGame, removeMyGames } from '../net/api';
+import { ApiError, fetchHome } from '../net/api';
+import { fetchMyPage, removeMyGame, removeMyGames } from '../net/my-api';
 import type { FellowPlayer, GameCard, GameTotals, MyGame, MyPage } from '../net/protocol';
 import { inviteAgain } from './invite-again';
 

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { ApiError, createTable, fetchMyPage, inviteToTable, removeMyGame } from '../net/api';
+import { ApiError, createTable, inviteToTable } from '../net/api';
+import { fetchMyPage, removeMyGame } from '../net/my-api';
 import type { MyGame } from '../net/protocol';
 import { takeInvited } from '../table/store/quick-start';
 import { MyPageStore, othersLine, summary } from './my-page.svelte';
@@ -18,9 +19,11 @@ const game: MyGame = {
 vi.mock('../net/api', async (original) => ({
   ...(await original<typeof import('../net/api')>()),
   fetchHome: vi.fn(() => Promise.resolve({ games: [{ id: 'uno', title: 'UNO', languages: [] }] })),
-  fetchMyPage: vi.fn(() => Promise.resolve({ totals: [], games: [], people: [] })),
   createTable: vi.fn(() => Promise.resolve({ table: 'new', code: '', link: '' })),
   inviteToTable: vi.fn(() => Promise.resolve(null)),
+}));
+vi.mock('../net/my-api', () => ({
+  fetchMyPage: vi.fn(() => Promise.resolve({ totals: [], games: [], people: [] })),
   removeMyGame: vi.fn(() => Promise.resolve(null)),
 }));
 

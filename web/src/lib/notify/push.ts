@@ -1,4 +1,4 @@
-import { fetchPushInfo, sendSubscription, withdrawSubscription } from '../net/api';
+import { fetchPushInfo, sendSubscription, withdrawSubscription } from '../net/push-api';
 
 /** This browser's subscription to Web Push, made if there is none, as the server needs it. Throws where there is no push service. */
 export async function subscribe(): Promise<void> {
