@@ -14,6 +14,7 @@ from stage import settles
 
 from huetable.games import all_games
 from huetable.server.http.pages import STATIC
+from huetable.table.cast import CAST
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -164,6 +165,11 @@ def test_a_text_is_read_whole_and_not_word_by_word(text: str, readers: str) -> N
     assert known == readers.split()
 
 
+PLAYERS = (*NAMES, *(character.name for character in CAST))
+WITH_PLAYED_WORDS = ("cluzzle, the table", "hues_and_cues, the table")
+"""Words on cards and cues are in the language of the table."""
+
+
 def pages(person: Person) -> Iterator[str]:
     """Opens page after page: those for everybody, and of each game the waiting room and the table."""
     for path in ("/", "/settings", "/nothing", "/rules/uno_coloradd", "/how-to/uno_coloradd"):
@@ -207,6 +213,8 @@ def test_every_offered_language_fits_on_a_small_phone_and_leaves_axe_nothing_to_
     for where in pages(person):
         read(person, [where])
         inspect(person.page, f"{language}, {where}")
+        if where not in WITH_PLAYED_WORDS:
+            assert not foreign_texts(person.page, language, PLAYERS), where
 
 
 CUT_AND_COVERED = """() => {

@@ -17,8 +17,8 @@ SAME_EVERYWHERE: Final = frozenset({"huetable", "uno", "coloradd", "uno coloradd
 """Names and units."""
 
 _LETTERS: Final = re.compile(r"[^\W\d_]")
-_PLACE: Final = re.compile(r"[A-Z]\d{1,2}|\d{1,2}[A-Z]|[A-Z]")
-"""A square of a board, or a row of it."""
+_CODE: Final = re.compile(r"[a-z]\d{1,2}|\d{1,2}[a-z]|[a-z]|[a-z]+-[a-z]+-\d\d")
+"""A square of a board, or a row of it, or the code of a table."""
 _MARKS: Final = re.compile(r"\*\*|`|\n+|(?<!\w)\*|\*(?!\w)|\b[A-Z]+-\d+\b")
 """Where the page begins a new text node: bold, slanted and typed words, paragraphs and links to clauses."""
 _PIECES: Final = re.compile(r" · | – |: |, |\n|(?<=[.!?…]) |,$")
@@ -48,7 +48,7 @@ class KnownTexts:
     def _looked_up(self, text: str) -> bool:
         if not _LETTERS.search(text) or text in self._own or text in self._whole:
             return True
-        if _PLACE.fullmatch(text.upper()):
+        if _CODE.fullmatch(text):
             return True
         if any(
             self.has(text[: found.start()]) and self.has(text[found.end() :])

@@ -49,7 +49,7 @@ export interface ScreenTexts {
   };
   readonly rolls: (args: { target: number }) => string;
   readonly upTo: (args: { chance: string | number; names: string | number; helpers: number }) => string;
-  readonly chance: string;
+  readonly chance: (args: { chance: string | number }) => string;
   readonly moveHint: (args: { pointer: string | boolean }) => string;
   readonly spiritHint: (args: { pointer: string | boolean }) => string;
   readonly standHint: string;
