@@ -50,6 +50,26 @@ def test_an_order_is_claimed_before_the_taster_names_the_tint(dye: Any) -> None:
     assert rewards[f"seat_{state.book[0].taster}"] == 0.0
 
 
+def test_only_a_move_that_another_one_preceded_is_too_late(dye: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule that refuses what the mask allows is a mistake of the game, not a race."""
+    pour = numbers(dye, "Pour(dye='red')", "Pour(dye='blue')", "Pour(dye='water')")
+    make, wrong = dye.running.make_action, {0}
+
+    def refuse(seat: int, *rest: Any) -> None:
+        if seat in wrong:
+            raise ValueError("DYE-0")
+        make(seat, *rest)
+
+    monkeypatch.setattr(dye.running, "make_action", refuse)
+    with pytest.raises(ValueError, match="DYE-0"):
+        dye.step(pour)
+    assert dye.running.state.poured == [None] * 3
+    wrong.clear()
+    wrong.add(1)
+    *_, infos = dye.step(pour)
+    assert [infos[agent]["too_late"] for agent in dye.agents] == [False, True, False]
+
+
 def test_an_action_against_the_mask_is_refused_and_nothing_changes(dye: Any) -> None:
     wrong = numbers(dye, "Pour(dye='red')", "Pour(dye='red')", "wait")
     with pytest.raises(ValueError, match="seat_2 can't choose"):

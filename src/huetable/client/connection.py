@@ -33,6 +33,7 @@ from huetable.table.wire.protocol import (
     ServerMessage,
     Sit,
     Start,
+    SwapChairs,
     Table,
     Welcome,
 )
@@ -155,6 +156,10 @@ class Connection:
 
     async def start(self, nonce: str | None = None) -> Ack:
         return await self.ask(Start(new_id(), new_nonce() if nonce is None else nonce))
+
+    async def swap_chairs(self, chair: int, with_chair: int) -> Ack:
+        """As the host, before the first game."""
+        return await self.ask(SwapChairs(new_id(), chair, with_chair))
 
     async def say(self, text: str) -> Ack:
         return await self.ask(Say(new_id(), text))

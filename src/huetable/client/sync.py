@@ -171,6 +171,9 @@ class SyncConnection:
     def start(self, nonce: str | None = None) -> Ack:
         return self._thread.wait_for(self._connection.start(nonce))
 
+    def swap_chairs(self, chair: int, with_chair: int) -> Ack:
+        return self._thread.wait_for(self._connection.swap_chairs(chair, with_chair))
+
     def say(self, text: str) -> Ack:
         return self._thread.wait_for(self._connection.say(text))
 

@@ -21,6 +21,7 @@ from .running_game import RunningGame
 from .spaces import action_spaces, observation_space
 from .table_setup import TableSetup
 from .words import words_for
+from .written_actions import read_written_action, with_wait
 
 Step = tuple[
     dict[str, Features], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
@@ -68,7 +69,7 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
         chosen = {self.seat_of[agent]: int(action) for agent, action in actions.items()}
         self._check(chosen)
         scores = self.setup.scores(self.running)
-        late = [seat for seat in self._order(chosen) if not self._try(seat, chosen[seat])]
+        late = self._act(chosen)
         self.running.let_the_table_move()
         rewards = self.setup.rewards(self.running, scores)
         over = self.running.result is not None
@@ -99,13 +100,19 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
         self.running.rng.child("race", self.running.moves_made).shuffle(interrupts, "interrupts")
         return [*interrupts, *(seat for seat in awaited if seat in acting)]
 
-    def _try(self, seat: Seat, action: int) -> bool:
-        """False if another move has come first and this one is not possible any more."""
-        try:
-            self.running.make_action(seat, action, self.encoding)
-        except ValueError:
-            return False
-        return True
+    def _act(self, chosen: dict[Seat, int]) -> list[Seat]:
+        """Those whose move was not possible any more, because another one of this step came before."""
+        late: list[Seat] = []
+        before = self.running.moves_made
+        for seat in self._order(chosen):
+            try:
+                self.running.make_action(seat, chosen[seat], self.encoding)
+            except ValueError:
+                if self.running.moves_made == before:
+                    # The mask has allowed it, and nothing has happened since: that is no race.
+                    raise
+                late.append(seat)
+        return late
 
     def _observe_all(self) -> dict[str, Features]:
         return {agent: self.observe(agent) for agent in self.agents}
@@ -141,9 +148,16 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
     def words(self, agent: str) -> str:
         """What this agent sees, in words, and its legal moves by the numbers of their actions."""
         observation = self.game.observe(self.running.state, self.seat_of[agent])
-        return words_for(
+        text = words_for(
             self.game, observation, self.encoding.numbered(observation), self.encoding.forms(observation)
         )
+        may_wait = observation.result is None and observation.seat not in observation.awaited
+        return with_wait(text, self.wait) if may_wait else text
+
+    def read_action(self, agent: str, text: str) -> int:
+        """The number of an action that is written as a number, as a move or as `wait`; raises ValueError."""
+        observation = self.game.observe(self.running.state, self.seat_of[agent])
+        return read_written_action(self.game, self.encoding, observation, text, self.wait)
 
     def close(self) -> None:
         """Nothing is held open."""

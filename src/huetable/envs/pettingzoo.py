@@ -6,7 +6,6 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from huetable.core.move_text import parse_move
 from huetable.core.terms import Seat
 
 from .encoding import Encoding
@@ -14,6 +13,7 @@ from .spaces import action_spaces, observation_space
 from .table_setup import TableSetup
 from .turns import TurnByTurnEnv
 from .words import words_for
+from .written_actions import read_written_action, with_wait
 
 Features = dict[str, NDArray[Any]]
 
@@ -56,17 +56,19 @@ class TableEnv(TurnByTurnEnv):
 
     def words(self, agent: str) -> str:
         """What this agent sees, in words, and its legal moves by the numbers of their actions."""
-        observation = self.game.observe(self.running.state, self.seat_of[agent])
-        return words_for(
+        seat = self.seat_of[agent]
+        observation = self.game.observe(self.running.state, seat)
+        text = words_for(
             self.game, observation, self.encoding.numbered(observation), self.encoding.forms(observation)
         )
+        may_wait = self.wait is not None and observation.result is None and self.may_wait(seat)
+        return with_wait(text, self.wait or 0) if may_wait else text
 
     def read_action(self, text: str) -> int:
-        """The number of an action that is written as a number or as a move, such as `cue moss`; raises ValueError."""
-        words = text.strip()
-        if words.isdecimal():
-            return int(words)
-        move = parse_move(words, self.game.move_type)
-        if move not in self.encoding.number_of:
-            raise ValueError(f"{words!r} is not among the numbered moves")
-        return self.encoding.number_of[move]
+        """The number of an action that is written as a number, as a move, such as `cue moss`, or as `wait`, for the agent whose
+        turn it is; raises ValueError.
+        """
+        is_dealt = hasattr(self, "running")
+        seat = self.seat_of[self.agent_selection] if is_dealt else None
+        observation = self.game.observe(self.running.state, seat) if is_dealt else None
+        return read_written_action(self.game, self.encoding, observation, text, self.wait)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -23,6 +23,8 @@ class RunningGame:
         self.rng = Rng.from_number(number)
         self.state = game.setup(options, seats, self.rng.child(0))
         self.moves_made = 0
+        self._handed_in: set[str] = set()
+        """The blobs that a move may name, by SHA-256."""
         self._looks: dict[str, Sequence[float]] = {}
         """What can be seen of the blobs that were handed in, by SHA-256."""
         self.let_the_table_move()
@@ -43,6 +45,8 @@ class RunningGame:
         refusal = self.refuse(seat, move)
         if refusal is not None:
             raise ValueError(f"{refusal.clause}: {explain_refusal(self.game, refusal)}")
+        if seat != TABLE and not self._handed_in.issuperset(self.game.cited_blobs(self.state, seat, move)):
+            raise ValueError("the move names something that nobody has made")
         self.moves_made += 1
         self.game.apply(self.state, seat, move, self.rng.child(self.moves_made))
 
@@ -52,11 +56,16 @@ class RunningGame:
             self.make_move(seat, encoding.actions[number])
             return
         move, blobs = encoding.to_move(number, self.game.observe(self.state, seat), self.rng_for(seat))
+        self.hand_in(blobs)
         self.make_move(seat, move)
         for data in blobs:
             look = encoding.look(data)
             if look is not None:
                 self._looks[sha256(data).hexdigest()] = look
+
+    def hand_in(self, blobs: Iterable[bytes]) -> None:
+        """From now on moves may name them."""
+        self._handed_in.update(sha256(data).hexdigest() for data in blobs)
 
     def rng_for(self, seat: Seat) -> Rng:
         """For what a seat's own move needs before it is made."""

@@ -10,11 +10,10 @@ import aiohttp
 
 from huetable import games
 from huetable.cli.console import stderr_console
-from huetable.client import CommandRefused, Connection, ConnectionClosed, GuestClient, RequestRefused, new_id
+from huetable.client import CommandRefused, Connection, ConnectionClosed, GuestClient, RequestRefused
 from huetable.core.rng import Rng
 from huetable.core.terms import Seat
 from huetable.server.http.api import NewTable
-from huetable.table.wire.protocol import SwapChairs
 
 from .entrants import WAIT, command_of, is_program, load_bot
 from .host_door import host_door
@@ -228,5 +227,5 @@ async def _swap_chairs(host: Connection, order: list[Seat]) -> None:
     for seat in range(len(chairs)):
         chair = chairs.index(seat)
         if chair != seat:
-            await host.ask(SwapChairs(new_id(), seat, chair))
+            await host.swap_chairs(seat, chair)
             chairs[seat], chairs[chair] = chairs[chair], chairs[seat]
