@@ -100,15 +100,17 @@ def test_the_rules_of_every_game_are_compiled() -> None:
     assert folders == {rules.parent.name for rules in package.glob("games/*/rules")}
 
 
-def test_another_rule_makes_another_kit_and_another_test_does_not(tmp_path: Path) -> None:
+@pytest.mark.parametrize("checkout", ["checkout", "lab/store/static"])
+def test_another_rule_makes_another_kit_and_another_test_does_not(tmp_path: Path, checkout: str) -> None:
+    package = tmp_path / checkout
     for name in ("core/rng.py", "games/dots/rules/turns.py", "games/dots/tests/test_turns.py"):
-        (tmp_path / name).parent.mkdir(parents=True)
-        (tmp_path / name).write_text("")
-    key = kit_key(tmp_path)
-    (tmp_path / "games/dots/tests/test_turns.py").write_text("changed")
-    assert kit_key(tmp_path) == key
-    (tmp_path / "games/dots/rules/turns.py").write_text("changed")
-    assert kit_key(tmp_path) != key
+        (package / name).parent.mkdir(parents=True)
+        (package / name).write_text("")
+    key = kit_key(package)
+    (package / "games/dots/tests/test_turns.py").write_text("changed")
+    assert kit_key(package) == key
+    (package / "games/dots/rules/turns.py").write_text("changed")
+    assert kit_key(package) != key
 
 
 def test_another_mypy_makes_another_kit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,6 +150,9 @@ def test_both_builds_play_the_same_games_state_by_state(kit: Path) -> None:
 
 @pytest.mark.soak
 def test_the_contract_and_the_rules_hold_in_the_compiled_build(kit: Path) -> None:
+    rules = "huetable.games.uno_coloradd.rules.apply"
+    found = run(kit, "-c", f"import importlib; print(importlib.import_module('{rules}').__file__)")
+    assert found.stdout.strip().endswith(".so")
     left_out = [f"--deselect={name}" for name in LOOKS_AT_SOURCE]
     done = run(kit, "-m", "pytest", "-q", "-m", "not soak and not browser", *left_out, *SUITES)
     assert done.returncode == 0, done.stdout[-5000:]

@@ -32,6 +32,7 @@ CORE = ("rng.py",)
 _TOOLS = [Path(__file__), Path(__file__).with_name("native_source.py")]
 _NOT_COMPILED = frozenset(["tests", "lab", "ui", "server", "store", "cli"])
 """Folders on which no compiled module depends."""
+_GENERATED = frozenset(["static", "docs_site", "__pycache__"])
 _MYPY = """[mypy]
 explicit_package_bases = True
 namespace_packages = True
@@ -52,13 +53,15 @@ def compiled_modules(package: Path) -> list[Path]:
 
 def kit_key(package: Path) -> str:
     """The name of the kit. It changes with the names of all files, with the Python source and with what compiles it."""
-    files = [
-        file
-        for file in sorted(package.rglob("*"))
-        if "static" not in file.parts and "__pycache__" not in file.parts
+    # By their place in the package: where the checkout lies must not decide what counts.
+    places = [file.relative_to(package) for file in sorted(package.rglob("*"))]
+    files = [place for place in places if not _GENERATED.intersection(place.parts)]
+    sources = [
+        package / place
+        for place in files
+        if place.suffix == ".py" and not _NOT_COMPILED.intersection(place.parts)
     ]
-    sources = [file for file in files if file.suffix == ".py" and not _NOT_COMPILED.intersection(file.parts)]
-    names = "\n".join(str(file.relative_to(package)) for file in files)
+    names = "\n".join(map(str, files))
     made_by = [str(sysconfig.get_config_var("SOABI")), version("mypy"), version("msgspec")]
     parts = [names, digest(package, sources), digest(ROOT, _TOOLS), *made_by]
     return sha256("\n".join(parts).encode()).hexdigest()[:16]
