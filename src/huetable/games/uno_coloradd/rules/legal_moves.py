@@ -156,9 +156,12 @@ def whose_turn(state: State) -> Sequence[Seat]:
 def may_act(state: State, seat: Seat) -> bool:
     if state.phase not in PLAY_PHASES:
         return seat in whose_turn(state)
-    if state.watch.dispute is not None:
+    watch = state.watch
+    if watch.dispute is not None:
         return False
-    return seat == state.turn or may_jump_in(state, seat) or bool(interrupting_moves(state, seat))
+    if seat == state.turn or (state.options.jump_in and may_jump_in(state, seat)):
+        return True
+    return watch is not NOTHING_TO_CATCH and bool(interrupting_moves(state, seat))
 
 
 def legal_moves(state: State, seat: Seat) -> list[Move]:
