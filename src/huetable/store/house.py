@@ -13,6 +13,9 @@ MOST_REPORTS = 200
 
 MOST_REPORTS_OF_TABLE = 20
 
+BANS_MARK = "bans"
+"""The mark that counts the changes of the bans."""
+
 
 class ReportLine(Struct, frozen=True):
     """A line of chat as the reporter saw it, and the guest who said it."""
@@ -67,6 +70,10 @@ class HouseStore(ABC):
     @abstractmethod
     async def bans(self) -> list[Ban]:
         """The latest first."""
+
+    @abstractmethod
+    async def bans_version(self) -> int:
+        """Another number after every change of the bans: whoever has read them needs to read them again only then."""
 
 
 def with_lines(reports: list[Any], lines: list[Any]) -> list[Report]:

@@ -144,7 +144,7 @@ async def test_the_page_shows_tables_players_and_load(server: Server) -> None:
     (listed,) = shown["tables"]
     assert (listed["code"], [each["name"] for each in listed["people"]]) == (link.code, ["Ann", "Ben"])
     assert all(each["online"] for each in listed["people"])
-    assert shown["load"]["players"] == 2
+    assert (shown["load"]["players"], shown["load"]["whole"]) == (2, True)
 
 
 @pytest.mark.rule("TABLE-84")
@@ -268,6 +268,10 @@ async def test_the_tables_of_every_worker_are_listed_and_can_be_closed_from_any(
         assert (shown["code"], shown["game"], shown["phase"]) == (link.code, "parlour", "waiting")
         assert [person["name"] for person in shown["people"]] == ["Ann", "Ben"]
         assert not shown["here"]
+        load = (await page(who))["load"]
+        assert (load["players"], load["whole"]) == (2, False), (
+            "players of all workers, but not all of the load"
+        )
         assert [each["here"] for each in (await page(await operator(other)))["tables"]] == [True]
         assert (await post(who, f"/api/operator/tables/{link.table}/end")).status == 204
         for _, connection in seats:

@@ -28,6 +28,7 @@ class Bans:
         self._store = store.house
         self._dismiss = dismiss
         self._guests: frozenset[str] = frozenset()
+        self._version = -1
 
     def has(self, guest: str) -> bool:
         return guest in self._guests
@@ -45,7 +46,12 @@ class Bans:
 
     async def read(self) -> None:
         """Whoever is banned by now has to go from every table."""
+        # Before the bans: a change that comes in between is read again next time.
+        version = await self._store.bans_version()
+        if version == self._version:
+            return
         before, self._guests = self._guests, frozenset([ban.guest for ban in await self._store.bans()])
+        self._version = version
         for guest in self._guests - before:
             self._dismiss(guest)
 

@@ -32,13 +32,15 @@ _STARTED = monotonic()
 
 async def operator_page(lobby: Lobby, bans: Bans) -> OperatorPage:
     store = lobby.services.store
+    elsewhere = await lobby.services.exchange.tables_elsewhere()
     tables = [_table(table) for table in tuple(lobby.tables.values()) if not table.state.closed]
-    tables += await _tables_elsewhere(lobby)
+    listed, players = await _tables_elsewhere(lobby, elsewhere)
+    tables += listed
     reports = await store.house.reports()
     listings = {entry.table: entry for entry in await store.listings_at([each.table for each in reports])}
     return OperatorPage(
         tuple(sorted(tables, key=lambda table: -table.changed_at)),
-        _load(lobby),
+        _load(lobby, players),
         tuple(_report(report, listings.get(report.table)) for report in reports),
         tuple(map(_ban, await bans.all())),
     )
@@ -63,17 +65,18 @@ def _table(table: TableRunner) -> OperatorTable:
     )
 
 
-def _load(lobby: Lobby) -> OperatorLoad:
+def _load(lobby: Lobby, elsewhere: set[str]) -> OperatorLoad:
+    """Elsewhere: the players at other workers."""
     services = lobby.services
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     players = {
         guest
         for table in tuple(lobby.tables.values())
-        for guest in table.connections.guests
+        for guest in table.connections.guests | table.connections.elsewhere.guests
         if table.state.chairs_of(guest)
     }
     return OperatorLoad(
-        len(players),
+        len(players | elsewhere),
         services.metrics.sockets,
         services.store.pending_appends,
         services.bot_pool.busy,
@@ -81,21 +84,25 @@ def _load(lobby: Lobby) -> OperatorLoad:
         # In kilobytes, but on a Mac in bytes.
         peak // (1024 * 1024 if sys.platform == "darwin" else 1024),
         int(monotonic() - _STARTED),
+        services.exchange.is_single_worker,
     )
 
 
-async def _tables_elsewhere(lobby: Lobby) -> list[OperatorTable]:
-    """Those of other workers, as their entries for the home page say it."""
-    elsewhere = await lobby.services.exchange.tables_elsewhere()
+async def _tables_elsewhere(
+    lobby: Lobby, elsewhere: Mapping[str, RemotePresence]
+) -> tuple[list[OperatorTable], set[str]]:
+    """Those of other workers, as their entries for the home page say it; and the players who are connected there."""
     ids = [table for table in elsewhere if table not in lobby.tables]
     store = lobby.services.store
     people = {(person.table, person.person): person for person in await store.people_at(ids)}
     open_codes = {decode(line, OpenTable).code for line in await lobby.services.exchange.open_table_lines()}
-    return [
+    listed = [
         _listed_table(entry, people, elsewhere[entry.table], listed=entry.code in open_codes)
         for entry in await store.listings_at(ids)
         if entry.phase != CLOSED
     ]
+    players = {each.guest for each in people.values() if each.guest in elsewhere[each.table].guests}
+    return listed, players
 
 
 def _listed_table(

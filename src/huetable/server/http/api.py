@@ -362,9 +362,10 @@ class OperatorTable(Struct, frozen=True):
 
 
 class OperatorLoad(Struct, frozen=True):
-    """How busy this worker is."""
+    """How busy the server is. All but the players are counted by the worker that answers, for itself."""
 
     players: int
+    """At the tables of all workers."""
     sockets: int
     queue: int
     """Commits on their way to the disk."""
@@ -375,6 +376,8 @@ class OperatorLoad(Struct, frozen=True):
     """The most memory that it has used."""
     seconds: int
     """Since the start."""
+    whole: bool = True
+    """Whether there is no other worker."""
 
 
 class OperatorLine(Struct, frozen=True):

@@ -6,6 +6,7 @@ from asyncpg import Connection
 from msgspec.structs import astuple
 
 from huetable.store.house import (
+    BANS_MARK,
     MOST_REPORTS,
     MOST_REPORTS_OF_TABLE,
     Ban,
@@ -17,9 +18,10 @@ from huetable.store.house import (
 from .notifications import Change, Fetch
 
 _REPORTS = f"SELECT * FROM reports ORDER BY at DESC, report LIMIT {MOST_REPORTS}"  # noqa: S608 - a number
-_LINES = "SELECT report, guest, name, text FROM report_lines ORDER BY report, number"
+_LINES = "SELECT report, guest, name, text FROM report_lines WHERE report = ANY($1) ORDER BY report, number"
 _COUNT = 'SELECT count(*) FROM reports WHERE "table" = $1'
 _BAN = "INSERT INTO bans VALUES ($1, $2, $3) ON CONFLICT (guest) DO NOTHING"
+_CHANGED = "INSERT INTO marks VALUES ($1, 1) ON CONFLICT (name) DO UPDATE SET value = marks.value + 1"
 _FORGET_LINES = (
     "DELETE FROM report_lines WHERE report IN (SELECT report FROM reports WHERE guest = $1 OR about = $1)"
 )
@@ -54,7 +56,8 @@ class PostgresHouse(HouseStore):
 
     async def reports(self) -> list[Report]:
         reports = [tuple(row) for row in await self._fetch(_REPORTS)]
-        return with_lines(reports, [tuple(row) for row in await self._fetch(_LINES)])
+        lines = await self._fetch(_LINES, [row[0] for row in reports])
+        return with_lines(reports, [tuple(row) for row in lines])
 
     async def remove_report(self, id: str) -> None:
         async def remove(writes: Connection) -> None:
@@ -64,13 +67,24 @@ class PostgresHouse(HouseStore):
         await self._change(remove)
 
     async def add_ban(self, ban: Ban) -> None:
-        await self._fetch(_BAN, *astuple(ban))
+        await self._change_bans(_BAN, *astuple(ban))
 
     async def lift_ban(self, guest: str) -> None:
-        await self._fetch("DELETE FROM bans WHERE guest = $1", guest)
+        await self._change_bans("DELETE FROM bans WHERE guest = $1", guest)
+
+    async def _change_bans(self, statement: str, *values: object) -> None:
+        async def change(writes: Connection) -> None:
+            await writes.execute(statement, *values)
+            await writes.execute(_CHANGED, BANS_MARK)
+
+        await self._change(change)
 
     async def bans(self) -> list[Ban]:
         return [Ban(*row) for row in await self._fetch("SELECT * FROM bans ORDER BY at DESC, guest")]
+
+    async def bans_version(self) -> int:
+        found = await self._fetch("SELECT value FROM marks WHERE name = $1", BANS_MARK)
+        return int(found[0][0]) if found else 0
 
 
 async def forget_reports(writes: Connection, guest: str) -> None:

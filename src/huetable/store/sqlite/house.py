@@ -6,7 +6,9 @@ from sqlite3 import Connection
 
 from msgspec.structs import astuple
 
+from huetable.core.codec import encode
 from huetable.store.house import (
+    BANS_MARK,
     MOST_REPORTS,
     MOST_REPORTS_OF_TABLE,
     Ban,
@@ -18,9 +20,11 @@ from huetable.store.house import (
 from .notifications import Change, Query
 
 _REPORTS = f"SELECT * FROM reports ORDER BY at DESC, report LIMIT {MOST_REPORTS}"  # noqa: S608 - a number
-_LINES = "SELECT report, guest, name, text FROM report_lines ORDER BY report, number"
+_LINES = """SELECT report, guest, name, text FROM report_lines
+    WHERE report IN (SELECT value FROM json_each(?)) ORDER BY report, number"""
 _COUNT = 'SELECT count(*) FROM reports WHERE "table" = ?'
 _BAN = "INSERT INTO bans VALUES (?, ?, ?) ON CONFLICT (guest) DO NOTHING"
+_CHANGED = "INSERT INTO marks VALUES (?, 1) ON CONFLICT DO UPDATE SET value = value + 1"
 _FORGET_LINES = (
     "DELETE FROM report_lines WHERE report IN (SELECT report FROM reports WHERE guest = ?1 OR about = ?1)"
 )
@@ -52,7 +56,9 @@ class SqliteHouse(HouseStore):
         return await self._change(add)
 
     async def reports(self) -> list[Report]:
-        return with_lines(await self._query(_REPORTS), await self._query(_LINES))
+        reports = await self._query(_REPORTS)
+        shown = encode([row[0] for row in reports]).decode()
+        return with_lines(reports, await self._query(_LINES, shown))
 
     async def remove_report(self, id: str) -> None:
         def remove(writes: Connection) -> None:
@@ -62,13 +68,24 @@ class SqliteHouse(HouseStore):
         await self._change(remove)
 
     async def add_ban(self, ban: Ban) -> None:
-        await self._change(lambda writes: writes.execute(_BAN, astuple(ban)))
+        await self._change_bans(_BAN, astuple(ban))
 
     async def lift_ban(self, guest: str) -> None:
-        await self._change(lambda writes: writes.execute("DELETE FROM bans WHERE guest = ?", (guest,)))
+        await self._change_bans("DELETE FROM bans WHERE guest = ?", (guest,))
+
+    async def _change_bans(self, statement: str, values: tuple[object, ...]) -> None:
+        def change(writes: Connection) -> None:
+            writes.execute(statement, values)
+            writes.execute(_CHANGED, (BANS_MARK,))
+
+        await self._change(change)
 
     async def bans(self) -> list[Ban]:
         return [Ban(*row) for row in await self._query("SELECT * FROM bans ORDER BY at DESC, guest")]
+
+    async def bans_version(self) -> int:
+        found = await self._query("SELECT value FROM marks WHERE name = ?", BANS_MARK)
+        return int(found[0][0]) if found else 0
 
 
 def forget_reports(writes: Connection, guest: str) -> None:

@@ -751,6 +751,7 @@ export interface Texts {
     readonly connections: string;
     readonly moves: string;
     readonly memory: string;
+    readonly oneWorker: string;
     readonly reports: string;
     readonly noReports: string;
     readonly reportOf: (args: { name: string | number; about: string | number }) => string;
