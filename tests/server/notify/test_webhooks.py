@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import hmac
 import json
+import re
+from html import escape
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from push_kit import LoopbackNames, LoopbackService, Received
 from server_kit import Server, get, post
 from yarl import URL
@@ -273,7 +276,9 @@ async def test_a_host_who_is_forgotten_takes_the_address_along(
         assert await server.lobby.services.store.notifications.webhook(scene.table) is None
 
 
-NASTY = Post("your_turn", "uno", "UNO", "@everyone <!here> *x*", "It’s your turn.", "https://h/t/1", 5)
+NASTY = Post("your_turn", "uno", "UNO", "@all <!here> *x*", "It’s your turn.", "https://h/t/1", 5)
+J = "\u2060"
+"""Invisible, and in the way of whoever looks for links and mentions."""
 
 
 @pytest.mark.parametrize(
@@ -283,7 +288,7 @@ NASTY = Post("your_turn", "uno", "UNO", "@everyone <!here> *x*", "It’s your tu
             "https://discord.com/api/webhooks/1/a",
             "discord",
             {
-                "content": "\\@everyone \\<!here\\> \\*x\\*: It’s your turn.\nhttps://h/t/1",
+                "content": f"\\@{J}all \\<{J}\\!{J}here\\>{J} \\*{J}x\\*{J}: It’s your turn.\nhttps://h/t/1",
                 "allowed_mentions": {"parse": []},
             },
             {},
@@ -291,16 +296,25 @@ NASTY = Post("your_turn", "uno", "UNO", "@everyone <!here> *x*", "It’s your tu
         (
             "https://hooks.slack.com/services/T/B/x",
             "slack",
-            {"text": "@everyone &lt;!here&gt; *x*: It’s your turn.\n<https://h/t/1>"},
+            {
+                "text": f"{J}@{J}all {J}&lt;{J}{J}!{J}here{J}&gt;{J} {J}*{J}x{J}*{J}: It’s your turn.\n<https://h/t/1>",
+                "parse": "none",
+                "link_names": False,
+            },
             {},
         ),
         (
             "https://ntfy.sh/our-table",
             "ntfy",
-            "@everyone <!here> *x*: It’s your turn.",
+            f"{J}@{J}all {J}<{J}{J}!{J}here{J}>{J} {J}*{J}x{J}*{J}: It’s your turn.",
             {"Click": "https://h/t/1", "Title": "=?UTF-8?B?VU5P?="},
         ),
-        ("https://ntfy.example.org/our-table", "ntfy", "@everyone <!here> *x*: It’s your turn.", {}),
+        (
+            "https://ntfy.example.org/our-table",
+            "ntfy",
+            f"{J}@{J}all {J}<{J}{J}!{J}here{J}>{J} {J}*{J}x{J}*{J}: It’s your turn.",
+            {},
+        ),
     ],
 )
 def test_each_service_gets_its_own_format_and_a_name_mentions_nobody(
@@ -312,3 +326,42 @@ def test_each_service_gets_its_own_format_and_a_name_mentions_nobody(
     assert (data.decode() if found == "ntfy" else json.loads(data)) == body
     assert headers.items() <= sent.items()
     assert all(value.isascii() for value in sent.values())
+
+
+@pytest.mark.parametrize("service", ["discord", "slack", "ntfy"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(
+            "https://evil.org",
+            "evil.org/x",
+            "www.evil.org",
+            "discord.gg/abc",
+            "[a](https://e.org)",
+            "mailto:a@e.org",
+        ),
+        *(
+            "<@123>",
+            "<!channel>",
+            "<https://e.org|you>",
+            "<#C1>",
+            "@here",
+            "@everyone",
+            "a@evil.org",
+            "||x||",
+            "`x`",
+        ),
+    ],
+)
+def test_a_name_is_no_link_and_no_mention_in_any_service(service: str, name: str) -> None:
+    _, data = format_post(service, replace(NASTY, player=name))
+    text = (
+        data.decode()
+        if service == "ntfy"
+        else json.loads(data)["content" if service == "discord" else "text"]
+    )
+    said = text.partition(": It’s")[0]
+    assert said.replace(J, "").replace("\\", "") in (name, escape(name, quote=False)), (
+        "but it is read as it is"
+    )
+    assert not re.search(r"\w\.\w|://|@\w|<[@!#h]|\]\(|mailto:|\w/\w", said)

@@ -21,8 +21,10 @@ _SERVICES: Final[Mapping[str, Service]] = {
     "discordapp.com": "discord",
     "hooks.slack.com": "slack",
 }
-_MARKS: Final = re.compile(r"([\\*_~`|>\[\]()#:@<-])")
-"""What Discord makes bold, a link or a mention of."""
+_PUNCTUATION: Final = re.compile(r"([!-/:-@\[-`{-~])")
+"""What services make bold, a link or a mention of. Discord shows it as it is after a backslash."""
+_JOINER: Final = "\u2060"
+"""Nobody sees it. A word with it inside is no address, and no name that somebody could be called by."""
 
 Body = tuple[Mapping[str, str], bytes]
 """Headers and bytes."""
@@ -61,21 +63,28 @@ def format_post(service: str, post: Post) -> Body:
 
 
 def _discord(post: Post) -> Body:
-    player = None if post.player is None else _MARKS.sub(r"\\\1", post.player)
+    player = None if post.player is None else _PUNCTUATION.sub(rf"\\\1{_JOINER}", post.player)
     said = {"content": f"{post.text(player)}\n{post.link}", "allowed_mentions": {"parse": []}}
     return _JSON_HEADERS, encode(said)
 
 
 def _slack(post: Post) -> Body:
-    player = None if post.player is None else escape(post.player, quote=False)
-    return _JSON_HEADERS, encode({"text": f"{post.text(player)}\n<{post.link}>"})
+    """It looks for addresses in plain text too, unless it is told not to; and nobody is called by name."""
+    player = None if post.player is None else escape(_broken_up(post.player), quote=False)
+    said = {"text": f"{post.text(player)}\n<{post.link}>", "parse": "none", "link_names": False}
+    return _JSON_HEADERS, encode(said)
+
+
+def _broken_up(name: str) -> str:
+    return _PUNCTUATION.sub(rf"{_JOINER}\1{_JOINER}", name)
 
 
 def _ntfy(post: Post) -> Body:
     """Its headers are written as in e-mail, because they may not hold other letters as they are."""
     title = f"=?UTF-8?B?{b64encode(post.title.encode()).decode()}?="
     headers = {"Content-Type": "text/plain; charset=utf-8", "Title": title, "Click": post.link}
-    return headers, post.text(post.player).encode()
+    player = None if post.player is None else _broken_up(post.player)
+    return headers, post.text(player).encode()
 
 
 def _json(post: Post) -> Body:
