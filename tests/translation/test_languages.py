@@ -29,3 +29,16 @@ def test_an_english_file_passes_its_own_check(area: Area) -> None:
     if area.kind == "messages":
         for name, text in entries.items():
             assert message_problems(name, text, text, ENGLISH) == [], name
+
+
+@pytest.mark.parametrize("language", all_languages())
+def test_a_percent_sign_never_begins_a_line(language: str) -> None:
+    """Where a language sets it apart, the space before it doesn't break."""
+    texts = [
+        (name, text)
+        for area in all_areas()
+        for name, text in read_entries(
+            area, area.translation(language) if language != ENGLISH else area.english
+        ).items()
+    ]
+    assert [name for name, text in texts if " %" in text] == []
