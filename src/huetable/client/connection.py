@@ -221,13 +221,21 @@ class Connection:
 
     # Turns
 
+    def current_turn(self, *, interrupts: bool = False) -> Turn | None:
+        """The turn that the game waits for by what has been heard so far; None if it does not wait for me."""
+        if self.position is None or self.is_over:
+            return None
+        return next(
+            iter(self._tracker.open_turns(self.position, self.observations, interrupts=interrupts)), None
+        )
+
     async def turns(self, *, interrupts: bool = False) -> AsyncIterator[Turn]:
         """What I see, whenever the game waits for me, until it is over; for who holds several seats, one for each that it waits
         for. The same turn comes again after a refused move and after a lost connection. With `interrupts` also when I may act
         out of turn.
         """
         self._tracker.show_all_again()
-        while not self._over:
+        while not self.is_over:
             turn = self._next_turn(interrupts=interrupts)
             if turn is None:
                 await self.next()
@@ -245,7 +253,7 @@ class Connection:
         return self._tracker.next_turn(self.position, self.observations, interrupts=interrupts)
 
     @property
-    def _over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether the game is over and the last position shows how it ended; a game that could not go on has none."""
         table, position = self.table, self.position
         if table is None or table.phase != "over" or table.game_no == self._past_game:

@@ -153,6 +153,13 @@ class SyncConnection:
     def observations(self) -> tuple[Turn, ...]:
         return self._connection.observations
 
+    @property
+    def is_over(self) -> bool:
+        return self._connection.is_over
+
+    def current_turn(self, *, interrupts: bool = False) -> Turn | None:
+        return self._connection.current_turn(interrupts=interrupts)
+
     def next(self) -> ServerMessage:
         return self._thread.wait_for(self._connection.next())
 

@@ -31,12 +31,16 @@ class TurnTracker:
     def note_played(self, seq: int) -> None:
         self._played, self.refused = seq, False
 
+    def open_turns(self, position: Position, sights: Sequence[Turn], *, interrupts: bool) -> list[Turn]:
+        """Of all my seats that are asked for something."""
+        if position.seq < self._played:
+            return []
+        return [turn for turn in sights if _is_asked(turn, interrupts=interrupts)]
+
     def next_turn(self, position: Position, sights: Sequence[Turn], *, interrupts: bool) -> Turn | None:
         """One that was not shown yet, for the first of my seats that has one."""
-        if position.seq < self._played:
-            return None
-        for turn in sights:
-            if self._shown.get(turn.seat) != position.seq and _is_asked(turn, interrupts=interrupts):
+        for turn in self.open_turns(position, sights, interrupts=interrupts):
+            if self._shown.get(turn.seat) != position.seq:
                 self._shown[turn.seat] = position.seq
                 self._last = turn
                 return turn

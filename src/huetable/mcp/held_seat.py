@@ -7,7 +7,15 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from huetable.client import CommandRefused, Connection, ConnectionClosed, GuestClient, Turn, new_id
+from huetable.client import (
+    CommandRefused,
+    Connection,
+    ConnectionClosed,
+    GuestClient,
+    OtherVersion,
+    Turn,
+    new_id,
+)
 from huetable.core.move_text import parse_move
 from huetable.envs.words import words_for
 from huetable.table.wire.protocol import Leave
@@ -28,12 +36,15 @@ class HeldSeat:
         self._guest = guest
         self._table = table
         self._turn = asyncio.Lock()
+        self._news = asyncio.Event()
+        """Something was heard, or the connection has ended."""
+        self._ended: ConnectionError | None = None
         self._reading: asyncio.Task[None] | None = None
         self._read_on()
 
     @property
-    def link(self) -> str:
-        return self._table.welcome.link if self._table.welcome else ""
+    def table_id(self) -> str:
+        return self._table.welcome.table if self._table.welcome else ""
 
     # Looking
 
@@ -42,18 +53,19 @@ class HeldSeat:
         return await self._with_table(self._look)
 
     async def wait(self, seconds: float, *, interrupts: bool) -> str:
-        """Until the game waits for this seat, or with `interrupts` lets it act, or is over; what is seen then."""
-
-        async def until_my_turn(table: Connection) -> str:
-            try:
-                async with asyncio.timeout(seconds):
-                    async for _ in table.turns(interrupts=interrupts):
-                        break
-            except TimeoutError:
-                return f"Nothing to do for you yet.\n\n{await self._look(table)}"
-            return await self._look(table)
-
-        return await self._with_table(until_my_turn)
+        """Until the game waits for this seat, or with `interrupts` lets it act, or is over; what is seen then. Meanwhile the seat
+        can be used for other things.
+        """
+        try:
+            async with asyncio.timeout(seconds):
+                while not (self._table.is_over or self._table.current_turn(interrupts=interrupts)):
+                    if self._ended is not None:
+                        raise _as_mistake(self._ended)
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError:
+            return f"Nothing to do for you yet.\n\n{await self.look()}"
+        return await self.look()
 
     async def pictures(self, draw: Callable[[GuestClient, str, Turn], Awaitable[T]]) -> T:
         async def drawn(table: Connection) -> T:
@@ -69,7 +81,8 @@ class HeldSeat:
         """By its number in the list, or written out, such as `pour red`."""
 
         async def play(table: Connection) -> str:
-            await table.play(_chosen(_awaited_turn(table), move))
+            turn = _awaited_turn(table)
+            await table.play(_chosen(turn, move), seat=turn.seat)
             return f"Played.\n\n{await self._settled(table)}"
 
         return await self._with_table(play)
@@ -84,7 +97,7 @@ class HeldSeat:
                 move = await asyncio.to_thread(turn.random_move)
             except LookupError as error:
                 raise Mistake("There is no move for you now.") from error
-            await table.play(move)
+            await table.play(move, seat=turn.seat)
             return f"Played.\n\n{await self._settled(table)}"
 
         return await self._with_table(play)
@@ -116,6 +129,9 @@ class HeldSeat:
 
     async def close(self) -> None:
         await self._stop_reading()
+        # Nobody waits for a turn any more.
+        self._ended = ConnectionClosed(None)
+        self._news.set()
         await self._guest.close()
 
     # The connection
@@ -127,26 +143,32 @@ class HeldSeat:
                 return await act(self._table)
             except CommandRefused as error:
                 raise Mistake(error.refused.sentence) from error
-            except ConnectionClosed as error:
-                raise Mistake("The connection to the table has ended. Join it again.") from error
+            except ConnectionError as error:
+                raise _as_mistake(error) from error
             finally:
                 self._read_on()
 
     def _read_on(self) -> None:
+        self._ended = None
+        self._news.set()
         self._reading = asyncio.create_task(self._read_all())
 
     async def _stop_reading(self) -> None:
+        """If whoever calls this is cancelled meanwhile, they still are."""
         if self._reading is not None:
             self._reading.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._reading
+            await asyncio.wait({self._reading})
             self._reading = None
 
     async def _read_all(self) -> None:
-        # The connection keeps what matters. That it was closed is told to whoever asks for something next.
-        with suppress(ConnectionClosed):
+        """The connection keeps what matters. That it has ended is told to whoever asks for something next."""
+        try:
             while True:
                 await self._table.next()
+                self._news.set()
+        except ConnectionError as error:
+            self._ended = error
+            self._news.set()
 
     async def _settled(self, table: Connection) -> str:
         """What is seen once the last command has had its effect; a moment is enough, as it was answered already."""
@@ -163,6 +185,12 @@ class HeldSeat:
             # Drawing a large board in words takes some milliseconds.
             parts.append(await asyncio.to_thread(words_for, turn.game, turn.observation))
         return "\n\n".join(parts)
+
+
+def _as_mistake(error: ConnectionError) -> Mistake:
+    if isinstance(error, OtherVersion):
+        return Mistake(f"This program and the server don't fit together: {error}.")
+    return Mistake("The connection to the table has ended. Join it again.")
 
 
 def _is_current(table: Connection) -> bool:

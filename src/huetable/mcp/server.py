@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from io import StringIO
 from typing import Annotated, Any
 
 from mcp.server.mcpserver import Image, MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
+from mcp.server.transport_security import TransportSecuritySettings
 from pydantic import Field
 
 from huetable import __version__, games
@@ -40,9 +41,9 @@ SeatName = Annotated[
 ]
 
 
-def make_server(address: str, *, alone: bool) -> MCPServer[None]:
+def make_server(address: str, *, alone: bool, token: str = "") -> MCPServer[None]:
     """For tables of the Huetable server at this address."""
-    seats = HeldSeats(address, alone=alone)
+    seats = HeldSeats(address, alone=alone, token=token)
 
     @asynccontextmanager
     async def lifespan(_: MCPServer[None]) -> AsyncIterator[None]:
@@ -208,6 +209,15 @@ class _Tools:
         with telling():
             await self._seats.leave(seat)
             return "You have left the table."
+
+
+def transport_security(names: Iterable[str]) -> TransportSecuritySettings:
+    """Only requests to one of these names or addresses, and from no web page but theirs: the SDK itself checks that for this
+    machine alone.
+    """
+    hosts = [pattern for name in names for pattern in (name, f"{name}:*")]
+    origins = [f"{scheme}://{host}" for host in hosts for scheme in ("http", "https")]
+    return TransportSecuritySettings(allowed_hosts=hosts, allowed_origins=origins)
 
 
 @contextmanager

@@ -8,8 +8,11 @@ from .rules.view import View
 
 
 def works(view: View) -> list[tuple[Seat, str]]:
-    """Whose it is, and the hash of it."""
-    shown = [cluzzle.sculpture for cluzzle in view.public.cluzzles]
+    """Whose it is, and the hash of it; one's own also before the others see it."""
+    shown = [
+        cluzzle.sculpture or (view.private.made if seat == view.seat else None)
+        for seat, cluzzle in enumerate(view.public.cluzzles)
+    ]
     return [
         (seat, each.clay) for seat, each in enumerate(shown) if each is not None and each.clay is not None
     ]
