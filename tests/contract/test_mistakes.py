@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 import wrong_games as wrong
 
 from huetable import games
-from huetable.contract import playing
+from huetable.contract import playing, screens
 from huetable.contract.checks import find_check
 from huetable.contract.report import Finding, run_check
 from huetable.core.contract import check_game
@@ -25,7 +26,9 @@ def found_by(check: str, game: Any) -> Finding:
     return found
 
 
-@pytest.mark.parametrize("check", ["random-games", "determinism", "bots", "clauses", "sentences"])
+@pytest.mark.parametrize(
+    "check", ["random-games", "determinism", "any-move", "bots", "clauses", "sentences", "screens"]
+)
 def test_the_game_without_a_mistake_passes(check: str) -> None:
     assert run_check(find_check(check), RisingCards()).outcome == "kept"
 
@@ -95,6 +98,51 @@ def test_a_clause_without_a_test_is_caught(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(games, "rulebook", lambda game: parse_rulebook(longer))
     found = found_by("clauses", RisingCards())
     assert (found.sentence, found.details) == ("This does not hold: each clause has a test.", "RISE-8")
+
+
+@pytest.fixture
+def packaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The module of a game from a package."""
+    monkeypatch.setattr(games, "is_packaged", lambda _: True)
+    monkeypatch.setattr(games, "game_folder", lambda _: tmp_path)
+    (tmp_path / "ui").mkdir()
+    (tmp_path / games.SCREENS).mkdir()
+    return tmp_path / games.SCREENS / games.SCREEN_MODULE
+
+
+def test_screens_that_are_not_built_are_caught(packaged: Path) -> None:
+    assert found_by("screens", RisingCards()).sentence == "This does not hold: the screens are built."
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence", "details"),
+    [
+        ("export const version = ;", "the page can load the screens", "SyntaxError"),
+        ("import { x } from 'svelte'; export { x };", "the page can load the screens", "imports svelte"),
+        ("export const version = 1;", "the screens export `version` and a function", "default"),
+        ("// export default", "the screens export `version` and a function", "version"),
+    ],
+)
+def test_screens_that_the_page_cannot_load_are_caught(
+    packaged: Path, code: str, sentence: str, details: str
+) -> None:
+    packaged.write_text(code)
+    found = found_by("screens", RisingCards())
+    assert (sentence in found.sentence, details in found.details) == (True, True), found
+
+
+def test_screens_in_several_files_are_loaded(packaged: Path) -> None:
+    (packaged.parent / "parts.js").write_text("document.title; export default () => ({});")
+    packaged.write_text("export { default } from './parts.js'; export const version = 1;")
+    assert run_check(find_check("screens"), RisingCards()).outcome == "kept"
+
+
+def test_without_node_a_module_is_known_by_its_word(packaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screens, "exported_names", lambda _: None)
+    packaged.write_text("version = 1;")
+    assert "are an ES module" in found_by("screens", RisingCards()).sentence
+    packaged.write_text("export default 1;")
+    assert run_check(find_check("screens"), RisingCards()).outcome == "kept"
 
 
 @pytest.mark.parametrize(

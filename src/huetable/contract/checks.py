@@ -88,7 +88,7 @@ CHECKS: Final = (
     ),
     Check(
         "screens",
-        "the screens are built, and the page can load them",
+        "the screens are built, and are a module with what the page asks for",
         "Run `npm run build` in the project's folder.",
         screens.check_screens,
     ),
