@@ -128,6 +128,25 @@ async def test_whoever_was_about_to_be_told_is_told_after_a_restart(
     assert guests(told) == [(ben.guest.id, "your_turn")]
 
 
+@pytest.mark.every_store
+async def test_so_are_they_after_a_crash_long_after_the_start(party: Party, told: list[Notice]) -> None:
+    """Plain moves write no entry by which the table would be found."""
+    ann, ben = await party.playing(2)
+    await subscribe(ben)
+    for _ in range(3):
+        await party.advance(500)
+        await ann.play(type="nod")
+        await ben.play(type="nod")
+    await ben.go()
+    await ann.play(type="nod")
+    await party.advance(10)
+    ann.table.scheduler.stop()
+    party.lobby.tables.clear()
+    await Waking(party.lobby).wake()
+    await party.advance(31)
+    assert guests(told) == [(ben.guest.id, "your_turn")]
+
+
 async def test_a_restart_wakes_no_table_that_waits_for_nobody_or_has_waited_for_long(
     party: Party, told: list[Notice], restart: Callable[[Somebody], None]
 ) -> None:

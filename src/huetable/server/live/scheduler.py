@@ -83,6 +83,8 @@ class Scheduler:
         )
         self._reactions = BotReactions()
         self._turns = TurnWatch()
+        self._listed = 0
+        """The last row when the table's entry was written for a notice."""
         self._announce_at: int | None = None
         self._empty_since: int | None = self._time.now()
         self._host_away_since: int | None = None
@@ -144,7 +146,17 @@ class Scheduler:
             self._table.commit(accept(Woke()))
             return
         self._bots.update(self._table.state, self._time.now())
+        self._list_pending_notice()
         self._set_alarm()
+
+    def _list_pending_notice(self) -> None:
+        """Somebody is about to be told that it is their turn. If the server dies before that, the next one finds the table by its
+        entry, which a plain move does not write.
+        """
+        state = self._table.state
+        if self._turns.due is not None and self._listed < state.seq and not state.is_slow:
+            self._listed = state.seq
+            self._table.write_listing()
 
     def on_shown(self, commit: Commit) -> None:
         """Everybody is told what has happened: a bot may react to it. The next update sets the alarm."""

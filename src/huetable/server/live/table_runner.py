@@ -350,8 +350,9 @@ class TableRunner:
 
     def retire(self) -> None:
         """Leave memory, and leave the table's entry for the home page."""
-        attempt(self._write_listing)
+        attempt(self.write_listing)
         self.close()
 
-    def _write_listing(self) -> None:
+    def write_listing(self) -> None:
+        """The table's entry for the home page, as of now."""
         self.services.store.append(Batch((), listing=listing(self.state)), lambda _: None)

@@ -28,8 +28,8 @@ class Waking:
         await self.wake_due_tables()
 
     async def wake_interrupted(self) -> None:
-        """Tables that waited for somebody a moment ago, and where somebody can be told something. In memory, each sees who is not there, and has them told. The store
-        knows who was told already.
+        """Tables that waited for somebody a moment ago, and where somebody can be told something. In memory, each sees who is not
+        there, and has them told. The store knows who was told already.
         """
         services = self._lobby.services
         elsewhere = await services.exchange.tables_elsewhere()
