@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
+from film_strips import FilmedMove, cover, film, filmed_moves
 from playwright.sync_api import expect
 from stage import settles
-from tv_checks import TV_FAULTS, TV_SIZES
-from whole_games import LONG_NAMES, moments, played
+from tv_checks import FAULTS_IN_STEP, MAP_SHARE, TV_FAULTS, TV_SIZES
+from whole_games import LONG_NAMES, moments, past, played
 
 from huetable.games import all_games, find_game
 
 if TYPE_CHECKING:
     from browser_fixtures import Arrive, Inspect, Put
+    from stage import Stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 OFFERED = [name for name, game in all_games().items() if not game.meta.in_workshop]
 LEAST_BANNER_PX = 48
-MOST_POSITIONS = 420
+LEAST_MAP_SHARE = 0.45
+FEW = 2
+MOST_POSITIONS = 120
 """Of a whole game."""
+
+REPLAY = re.compile(r"/replay(\?|$)")
+
+VOTE = {
+    "name": "end/1",
+    "kind": "end",
+    "question": "end",
+    "proposer": 1,
+    "accused": None,
+    "may_vote": [0, 2],
+    "answered": [],
+    "ends_in": 20_000,
+}
 
 FONT_SIZE = "(node) => parseFloat(getComputedStyle(node).fontSize) * node.currentCSSZoom"
 
@@ -32,27 +52,71 @@ PLANT = """(style) => {
 }"""
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        name if name in ("uno_coloradd", "guardians_of_hue") else pytest.param(name, marks=pytest.mark.soak)
-        for name in OFFERED
-    ],
-)
+def moves_to(name: str, seats: int, states: Sequence[object]) -> list[FilmedMove]:
+    """The moves of a whole game that led to these positions of it."""
+    positions = played(name, seats)
+    wanted = set(map(id, states))
+    return [
+        FilmedMove(f"{name}, position {number}, {getattr(state, 'phase', '')}", before, emitted, state)
+        for number, ((before, _), (state, emitted)) in enumerate(pairwise(positions), start=1)
+        if id(state) in wanted
+    ]
+
+
+def open_tv(put: Put, name: str, seats: int, width: int, height: int) -> Stage:
+    """A TV at the beginning of a game whose replay can be had."""
+    stage = put(find_game(name), played(name, seats)[0][0], width, height, seat=None)
+    stage.page.route(REPLAY, lambda route: route.fulfill(json=past(name, seats)))
+    stage.names = LONG_NAMES
+    stage.settles(TV_FAULTS, f"{name}, the deal")
+    return stage
+
+
+def tell(stage: Stage, move: FilmedMove) -> None:
+    """Nothing is wrong in any step of a move, nor when it was told."""
+    shown = film(stage, move, None, taps=True, look=FAULTS_IN_STEP)
+    faults = {step: found for step, found in shown.seen.items() if found}
+    assert not faults, f"{move.where}: {faults}"
+    stage.settles(TV_FAULTS, move.where)
+    if stage.page.locator(".map .frame").count():
+        assert stage.page.evaluate(MAP_SHARE) >= LEAST_MAP_SHARE, move.where
+
+
+def check_standstill(stage: Stage) -> None:
+    """A vote and a pause stand in the banner, and nothing gives way to them."""
+    for said, stage.vote, stage.paused in (("A vote is on", VOTE, False), ("paused", None, True)):
+        stage.show(stage.state)
+        expect(stage.page.locator("[data-part=status]")).to_contain_text(said)
+        stage.settles(TV_FAULTS, said)
+    stage.paused = False
+
+
+def check_ending(stage: Stage) -> None:
+    """The winner's stage, with what the replay tells about the game."""
+    # Bots that guess at random solve no sculpture, and earn no honours.
+    if stage.game.meta.id != "cluzzle":
+        honours = stage.page.get_by_role("list", name="Honours")
+        expect(honours.get_by_role("listitem").first).to_be_visible()
+    stage.settles(TV_FAULTS, "the ending")
+
+
+@pytest.mark.parametrize("name", OFFERED)
 def test_every_game_fits_a_television_from_the_deal_to_the_winner(put: Put, name: str) -> None:
-    game = find_game(name)
-    states = moments(name, game.meta.seats[1], last=True)
+    seats = find_game(name).meta.seats[1]
     # A large one costs as much as it has pixels; the soak looks at all sizes.
-    stage = put(game, states[0], *TV_SIZES[1], seat=None)
-    for state in states:
-        stage.show(state)
-        stage.settles(TV_FAULTS, f"{name}, {getattr(state, 'phase', '')}")
-    result = game.result(states[-1])
+    stage = open_tv(put, name, seats, *TV_SIZES[1])
+    *moves, last = moves_to(name, seats, moments(name, seats))
+    for move in moves[:FEW]:
+        tell(stage, move)
+    check_standstill(stage)
+    tell(stage, last)
+    result = stage.game.result(last.after)
     assert result is not None
     headline = stage.page.locator("main h2").first
     expect(headline).to_contain_text("win")
     for seat in result.winners:
         expect(headline).to_contain_text(stage.names[seat])
+    check_ending(stage)
 
 
 @pytest.mark.soak
@@ -60,15 +124,28 @@ def test_every_game_fits_a_television_from_the_deal_to_the_winner(put: Put, name
 @pytest.mark.parametrize("seats", [0, 1], ids=["the fewest", "the most"])
 @pytest.mark.parametrize("name", OFFERED)
 def test_whole_games_fit_every_television(put: Put, name: str, seats: int, width: int, height: int) -> None:
-    game = find_game(name)
-    positions = played(name, game.meta.seats[seats])
-    stage = put(game, positions[0][0], width, height, seat=None)
-    stage.names = LONG_NAMES
+    players = find_game(name).meta.seats[seats]
+    stage = open_tv(put, name, players, width, height)
+    stage.page.emulate_media(reduced_motion="no-preference")
+    states = [state for state, _ in played(name, players)]
     # Played by chance, UNO takes 1,600 moves, and little changes from one to the next.
-    stride = 1 + len(positions) // MOST_POSITIONS
-    for number, (state, _) in [*list(enumerate(positions))[::stride], (len(positions) - 1, positions[-1])]:
-        stage.show(state)
-        stage.settles(TV_FAULTS, f"{name}, position {number}, {getattr(state, 'phase', '')}")
+    stride = 1 + len(states) // MOST_POSITIONS
+    some = [*states[::stride], *moments(name, players, last=True)]
+    for move in moves_to(name, players, some):
+        tell(stage, move)
+    check_ending(stage)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", OFFERED)
+def test_every_kind_of_event_fits_a_television(put: Put, name: str) -> None:
+    game = find_game(name)
+    moves = cover(game, filmed_moves(game))
+    stage = put(game, moves[0].before, *TV_SIZES[1], seat=None)
+    stage.page.emulate_media(reduced_motion="no-preference")
+    stage.names = LONG_NAMES
+    for move in moves:
+        tell(stage, move)
 
 
 def test_the_banner_is_read_from_a_sofa_and_reactions_fly(put: Put, inspect: Inspect) -> None:

@@ -56,8 +56,9 @@ ROLL: Final = """(taps) => {
     const lookClosely = async (step) => {
         // A board that has to be drawn smaller is so in the second frame.
         for (let count = 0; count < 3; count++) await frame();
+        const seen = await (SEEN)(() => stepNow() === step);
         if (stepNow() !== step) return;
-        film.seen[step] = (SEEN)();
+        film.seen[step] = seen;
         if (taps) document.querySelector('.shown').click();
     };
     const look = () => {
@@ -164,7 +165,7 @@ class Film(NamedTuple):
 
 
 def film(stage: Stage, move: FilmedMove, seat: Seat | None, *, taps: bool, look: str = BOARD_TEXT) -> Film:
-    """Show what a move tells, and ask this function of the page in every step."""
+    """Show what a move tells, and ask this function of the page in every step; it can ask whether that is still shown."""
     stage.show(move.before)
     connections = stage.connections
     stage.page.evaluate(ROLL.replace("SEEN", look), taps)

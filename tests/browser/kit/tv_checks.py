@@ -1,6 +1,6 @@
 """What a TV must never show: something to scroll to, text that is cut off, seats over each other or over the board.
 
-Nor does it speak to one of the players: nobody sits at it.
+Nor does it speak to one of the players, since nobody sits at it, or ask to be touched.
 """
 
 from __future__ import annotations
@@ -29,13 +29,20 @@ TV_FAULTS: Final = r"""() => {
   const said = (node) => [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
   const forEyes = (node) =>
     node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    && !node.closest('.unseen, .skip, .motion, .sky, script, style, title, option, [hidden]')
+    && !node.closest('.unseen, .skip, .sky, script, style, title, option, [hidden]')
     && !/inset\(50%/.test(getComputedStyle(node).clipPath);
   const boxOfText = (text) => {
     const range = document.createRange();
     range.selectNodeContents(text);
     return box(range);
   };
+  // What flies is looked at half-way: it may come from beyond the edge, and be larger than life for a moment.
+  const flying = document.getAnimations().filter(({ effect }) => effect.target?.closest('.motion'));
+  const times = flying.map(({ currentTime }) => currentTime);
+  for (const animation of flying) {
+    const { delay, activeDuration } = animation.effect.getComputedTiming();
+    if (Number.isFinite(activeDuration)) animation.currentTime = delay + activeDuration / 2;
+  }
   const scene = document.querySelector('.scene:not([data-scene])');
   for (const node of document.querySelectorAll('body *')) {
     const texts = said(node);
@@ -49,12 +56,15 @@ TV_FAULTS: Final = r"""() => {
     for (let around = node.parentElement; around && around !== document.body; around = around.parentElement)
       if (clips(getComputedStyle(around)) && rects.some((rect) => outside(rect, box(around))))
         faults.push(`cut off by ${around.className}: ${name(node)}`);
-    if (scene?.contains(node) && rects.some((rect) => outside(rect, box(scene)))) faults.push(`beyond the board: ${name(node)}`);
+    // What flies may lie over the faces.
+    if (scene?.contains(node) && !node.closest('.motion') && rects.some((rect) => outside(rect, box(scene)))) faults.push(`beyond the board: ${name(node)}`);
   }
+
+  flying.forEach((animation, at) => (animation.currentTime = times[at]));
 
   const bar = document.querySelector('[data-part=status]')?.innerText ?? '';
   if (/\b(you|your)\b/i.test(bar)) faults.push(`speaks to one player: ${bar}`);
-  const asks = document.querySelector('#main')?.innerText.match(/[^\n]*\b(tap|click)\b[^\n]*/i);
+  const asks = document.body.innerText.match(/[^\n]*\b(tap|click|touch|press)\b[^\n]*/i);
   if (asks) faults.push(`asks to be touched: ${asks[0]}`);
 
   const seats = [...document.querySelectorAll('.ring .seat')];
@@ -67,3 +77,16 @@ TV_FAULTS: Final = r"""() => {
   return faults;
 }"""
 """A function of the page that lists faults: for `settles`."""
+
+FAULTS_IN_STEP: Final = """async (shown) => {
+  let found = (TV_FAULTS)();
+  for (let frame = 0; frame < 12 && found.length > 0 && shown(); frame++) {
+    await new Promise((done) => requestAnimationFrame(done));
+    found = (TV_FAULTS)();
+  }
+  return found;
+}""".replace("TV_FAULTS", TV_FAULTS)
+"""The same for a step: a board may take a few frames to fit itself to its place."""
+
+MAP_SHARE: Final = "document.querySelector('.map .frame').getBoundingClientRect().width / innerWidth"
+"""How much of the width Guardians' map takes."""
