@@ -31,6 +31,15 @@ FAULTS = """() => {
     return faults;
 }"""
 
+DESK = 1280
+
+AROUND = """() => {
+    if (!document.querySelector('.ring.around')) return ['nobody sits around the board'];
+    const out = ({ top, bottom }) => top < 0 || bottom > innerHeight;
+    return out(document.querySelector('.ring .me .seat').getBoundingClientRect()) ? ['I sit out of sight'] : [];
+}"""
+"""On a desk the players sit on the sides of the board, and I am in sight even if the board is higher than the screen."""
+
 HEIGHT = "() => document.querySelector('[data-part=players]').getBoundingClientRect().height"
 
 
@@ -40,6 +49,8 @@ HEIGHT = "() => document.querySelector('[data-part=players]').getBoundingClientR
         ("dye_pot", 5),
         pytest.param("uno_coloradd", 10, marks=pytest.mark.soak),
         pytest.param("hues_and_cues", 10, marks=pytest.mark.soak),
+        pytest.param("guardians_of_hue", 5, marks=pytest.mark.soak),
+        pytest.param("cluzzle", 6, marks=pytest.mark.soak),
     ],
 )
 def test_everybody_sits_at_the_table_once_at_every_size(
@@ -54,6 +65,8 @@ def test_everybody_sits_at_the_table_once_at_every_size(
             stage.react(chair, "clap")
         expect(players.locator(".bubble")).to_have_count(seats)
         stage.settles(FAULTS, f"{name} at {width}x{height}")
+        if width >= DESK:
+            stage.settles(AROUND, f"{name} at {width}x{height}")
         if (width, height) == SMALLEST:
             assert stage.page.evaluate(HEIGHT) <= (92 if seats <= 5 else 152)
             inspect(stage.page, name)

@@ -19,7 +19,7 @@ export function nightTable(fallen: number): Mood {
     glow: { light: '#ffd479', dark: '#ffcf70' },
     ink: { light: '#f3f5fc', dark: '#edf0fa' },
     seats: 'beside',
-    boardWidth: 1100,
+    boardWidth: 900,
     compactSeats: 'short-screens',
   };
 }

@@ -8,5 +8,5 @@ export const mood: Mood = {
   ink: { light: '#1a1a1a', dark: '#ededed' },
   neutral: true,
   seats: 'beside',
-  boardWidth: 1240,
+  boardWidth: 900,
 };

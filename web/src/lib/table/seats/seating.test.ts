@@ -61,9 +61,10 @@ describe('the layout', () => {
     [5, 360, 640, 600, false, 'curve'],
     [10, 844, 390, 600, false, 'flat'],
     [4, 928, 800, 600, true, 'around'],
-    [4, 928, 800, 1240, true, 'flat'],
-    [10, 928, 800, 1240, true, 'curve'],
-    [10, 1568, 1080, 1240, true, 'around'],
+    [4, 1148, 800, 900, true, 'around'],
+    [4, 928, 800, 900, true, 'flat'],
+    [10, 928, 800, 900, true, 'curve'],
+    [10, 1568, 1080, 900, true, 'around'],
   ] as const)(
     '%i players in %i by %i with a board of %i',
     (count, room, height, boardWidth, wide, layout) => {
