@@ -40,7 +40,7 @@ def at(address: str, data: Path, **more: Any) -> Settings:
     return Settings(host="127.0.0.1", port=urlsplit(address).port or 0, data=data, **more)
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who does not answer at once is not there."""
     monkeypatch.setattr(network, "_PATIENCE", ClientTimeout(total=0.5))
@@ -87,6 +87,7 @@ async def test_at_a_running_server_all_is_well(server: Server, tmp_path: Path) -
     assert "Huetable" in found[5].line
 
 
+@pytest.mark.usefixtures("impatience")
 def test_the_command_looks_without_making_anything(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -143,6 +144,7 @@ async def test_a_damaged_database_and_one_that_is_not_there(tmp_path: Path, post
     assert (await check_database(nowhere)).verdict == "fail"
 
 
+@pytest.mark.usefixtures("impatience")
 async def test_a_port_that_is_taken_or_free(tmp_path: Path) -> None:
     with a_taken_port() as port:
         taken = Settings(host="127.0.0.1", port=port, data=tmp_path)
