@@ -6,7 +6,9 @@ import spanish from './es.json';
 import portuguese from './pt.json';
 
 beforeEach(() => void vi.resetModules());
-afterEach(() => void vi.doUnmock('./en.json?text'));
+afterEach(() => {
+  vi.doUnmock('./en.json?text');
+});
 
 it('lists names with commas and one "and"', async () => {
   const { listed } = await import('./listed');
