@@ -21,12 +21,14 @@ export default defineConfig(
     'src/huetable/server/docs_site/',
     'src/huetable/server/static/',
     'examples/*/src/*/screens/',
+    'packages/*/dist/',
     // Its types are made with a project.
     'src/huetable/games/_package/',
   ]),
   js.configs.recommended,
   {
     files: [
+      'packages/*/src/**/*.ts',
       'web/src/**/*.{ts,svelte}',
       'src/huetable/games/*/ui/**/*.{ts,svelte}',
       'examples/*/src/*/ui/**/*.{ts,svelte}',

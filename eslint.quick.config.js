@@ -7,6 +7,7 @@ import everything from './eslint.config.js';
 export default [
   {
     ignores: [
+      'packages/*/src/**/*.ts',
       'web/src/**/!(*.svelte).ts',
       'src/huetable/games/*/ui/**/!(*.svelte).ts',
       'examples/*/src/*/ui/**/!(*.svelte).ts',

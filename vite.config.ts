@@ -4,7 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { brotli } from './web/vite-brotli.ts';
-import { chunks } from './web/vite-chunks.ts';
+import { chunks, idleModules } from './web/vite-chunks.ts';
 import { licences } from './web/vite-licences.ts';
 import { messages } from './web/vite-messages.ts';
 
@@ -22,7 +22,7 @@ export default defineConfig({
     brotli(),
   ],
   define: { HUETABLE_VERSION: JSON.stringify(version) },
-  resolve: { alias: { $lib: here('web/src/lib') } },
+  resolve: { alias: { $lib: here('web/src/lib'), '@huetable/client': here('packages/client/src/index.ts') } },
   // The games keep their screens next to their rules, outside web/.
   server: { fs: { allow: [here('.')] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   build: {
@@ -33,11 +33,21 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // three.js is one such chunk, and it is loaded only where clay is shaped.
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunks } },
+      // A request is a constant, and only those travel that a page sends.
+      optimization: { inlineConst: true },
+      treeshake: { moduleSideEffects: idleModules },
+    },
   },
   test: {
     root: here('.'),
-    include: ['web/*.test.ts', 'web/src/**/*.test.ts', 'src/huetable/games/*/ui/**/*.test.ts'],
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'web/*.test.ts',
+      'web/src/**/*.test.ts',
+      'src/huetable/games/*/ui/**/*.test.ts',
+    ],
     environment: 'jsdom',
     // A fresh document for every file would cost more than all the tests.
     isolate: false,

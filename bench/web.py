@@ -29,9 +29,10 @@ from pages import arriving, clay, frames, latency, lighthouse, slow, weight
 
 def home(report: Report, address: str, *, quick: bool) -> None:
     with server_and_browser.browser() as browser:
-        sizes = weight.home_kb(browser, address)
-    report.rows += [{"what": name, "kB": size} for name, size in sizes.items()]
-    report.at_most("web.home_kb", sum(sizes.values()), 60)
+        languages = weight.home_kb(browser, address)
+    for language, sizes in languages.items():
+        report.rows += [{"what": f"{language}: {name}", "kB": size} for name, size in sizes.items()]
+    report.at_most("web.home_kb", max(sum(sizes.values()) for sizes in languages.values()), 60)
 
 
 def marks(report: Report, address: str, *, quick: bool) -> None:

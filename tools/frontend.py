@@ -13,6 +13,7 @@ PACKAGES = ["package.json", "package-lock.json", ".npmrc"]
 SOURCES = [
     "*.config.*",
     "tsconfig.json",
+    "packages/*/src/**/*",
     "web/**/*",
     # It says the version.
     "src/huetable/__init__.py",

@@ -8,6 +8,13 @@ const TABLE = /routes\/Table\.svelte$/;
 /** What every file with texts needs, and so must not wait for the page that waits for the texts. */
 const MESSAGES =
   /i18n\/(loaded-texts|message-number)\.ts$|(@messageformat\/runtime|make-plural)\/|vite\/preload-helper/;
+/** Parts of Svelte that the home page doesn't use: what moves, elements of any name, sizes, maps and sets. */
+const LATER =
+  /svelte\/src\/(reactivity\/(map|set)|internal\/client\/dom\/(elements\/(transitions|bindings\/size)|blocks\/svelte-element))\.js$/u;
+/** We have no custom elements, but left alone Svelte's base for them is part of the page. */
+const CUSTOM_ELEMENTS = /svelte\/src\/.*\/custom-element\.js$/u;
+/** The list of all screens, with what it imports. Every page but home needs it, and most of them need no table. */
+const GAMES = /web\/src\/(games|lib\/table\/(mood\/(mood|mix)|steps\/game-steps))\.ts$/u;
 /** What games.ts loads before it shows a game's table. */
 const SCREENS = /games\/\w+\/(ui\/(Board|SeatNote)\.svelte|ui\/(words|steps|mood)\.ts|steps\.json)$/;
 
@@ -18,6 +25,13 @@ const SCREENS = /games\/\w+\/(ui\/(Board|SeatNote)\.svelte|ui\/(words|steps|mood
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'messages', test: MESSAGES, priority: 7 },
+  // Without what they import: that is in the page's first file.
+  {
+    name: 'games',
+    test: (id) => LATER.test(id) || GAMES.test(id),
+    priority: 7,
+    includeDependenciesRecursively: false,
+  },
   // The texts of one language: each game's in a file. The page's own are a file already, because it is one to start with.
   { name: (id) => gameTexts(id), priority: 6, debugName: 'texts' },
   {
@@ -64,3 +78,6 @@ export function isPartOf(root: RegExp, id: string, graph: Graph): boolean {
   }
   return false;
 }
+
+/** Modules that do nothing until something of theirs is used: whoever uses nothing need not load them. */
+export const idleModules = [LATER, CUSTOM_ELEMENTS].map((test) => ({ test, sideEffects: false }));

@@ -1,22 +1,17 @@
-"""What a browser must fetch before the home page is there: JavaScript and CSS, as they go over the line."""
+"""What a browser must fetch before the home page is there: JavaScript and CSS, packed by gzip."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Response
+from first_load import home_bytes
+from playwright.sync_api import Browser
+
+LANGUAGES = ("en", "de")
+"""German texts are the longest."""
 
 
-def home_kb(browser: Browser, address: str) -> dict[str, float]:
-    """Kilobytes by file."""
-    page = browser.new_page()
-    sizes: dict[str, float] = {}
-
-    def note(answer: Response) -> None:
-        if answer.url.endswith((".js", ".css")):
-            sizes[answer.url.rpartition("/")[2]] = answer.request.sizes()["responseBodySize"] / 1000
-
-    page.on("requestfinished", lambda request: note(request.response()))
-    page.goto(address)
-    page.get_by_role("article").first.wait_for()
-    page.wait_for_load_state("networkidle")
-    page.close()
-    return sizes
+def home_kb(browser: Browser, address: str) -> dict[str, dict[str, float]]:
+    """Kilobytes by file, for each language."""
+    return {
+        language: {name: size / 1000 for name, size in home_bytes(browser, address, language).items()}
+        for language in LANGUAGES
+    }

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pytest
+from first_load import MOST_BYTES, home_bytes
 from sizes import Sizes, every_size
 from stage import settles
 
@@ -15,7 +16,8 @@ from huetable.server.lobby.codes import ANIMALS, COLOURS
 if TYPE_CHECKING:
     from browser_fixtures import Arrive, Inspect
     from person import Person
-    from playwright.sync_api import WebSocketRoute
+    from playwright.sync_api import Browser, WebSocketRoute
+    from server_and_browser import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -166,23 +168,24 @@ def test_large_letters_and_plain_signs_fit_too(arrive: Arrive) -> None:
         settles(person.page, STICKS_OUT, page.__name__)
 
 
-def test_home_is_light_to_carry_and_a_table_takes_few_requests(arrive: Arrive) -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_home_is_light_to_carry(browser: Browser, server: Server, language: str) -> None:
+    sizes = home_bytes(browser, server.url, language)
+    assert f"text-{language}" in " ".join(sizes)
+    assert 0 < sum(sizes.values()) <= MOST_BYTES
+
+
+def test_home_loads_one_typeface_and_a_table_takes_few_requests(arrive: Arrive) -> None:
     person = arrive()
-    sizes = {}
-    person.page.on(
-        "response", lambda answer: sizes.update({answer.url: answer.headers.get("content-length", "0")})
-    )
+    loaded = list[str]()
+    person.page.on("response", lambda answer: loaded.append(answer.url.rpartition("/")[2]))
     home(person)
     person.page.wait_for_load_state("networkidle")
-    weight = sum(int(size) for url, size in sizes.items() if url.endswith((".js", ".css")))
-    assert 0 < weight <= 60_000
-    assert [url.rpartition("/")[2] for url in sizes if url.endswith(".woff2")] == [
-        person.page.evaluate(TYPEFACE)
-    ]
-    sizes.clear()
+    assert [name for name in loaded if name.endswith(".woff2")] == [person.page.evaluate(TYPEFACE)]
+    loaded.clear()
     person.play_fast("Ada")
     # Three of them are the texts of one language: the page's in two files, and the game's.
-    assert 0 < len([url for url in sizes if url.endswith((".js", ".css"))]) <= 17
+    assert 0 < len([name for name in loaded if name.endswith((".js", ".css"))]) <= 18
 
 
 TYPEFACE = """() => {

@@ -22,6 +22,7 @@ import type {
 import { isBuiltIn, loadMessages, loadScreenTexts, loadSection } from '$lib/i18n/load-texts';
 import type { HowTo } from '$lib/how-to/how-to';
 import { moodNow, type Mood, type MoodOf } from '$lib/table/mood/mood';
+import { loadPackagedModule } from '$lib/packages/packaged-module';
 import type { RulePictures } from '$lib/table/rules/rule-picture';
 import { NO_STEPS, type GameSteps } from '$lib/table/steps/game-steps';
 
@@ -32,7 +33,6 @@ const steps = import.meta.glob<Partial<GameSteps>>('../../src/huetable/games/*/u
 const stepLengths = import.meta.glob<GameSteps['lengths']>('../../src/huetable/games/*/steps.json', {
   import: 'default',
 });
-const boxes = import.meta.glob<{ default: Component }>('../../src/huetable/games/*/ui/Box.svelte');
 const controls = import.meta.glob<{ default: Component<OptionProps> }>(
   '../../src/huetable/games/*/ui/options/*.svelte',
 );
@@ -71,12 +71,6 @@ async function loadModule<Module>(
   if (!load) return isBuiltIn(game) ? null : loadPackagedModule<Module>(game, file);
   await loadScreenTexts(game);
   return load();
-}
-
-/** The page was built without the games of other packages: they bring what they have (docs/add-a-game.md). */
-async function loadPackagedModule<Module>(game: string, file: string): Promise<Module | null> {
-  const { loadPackage } = await import('$lib/packages/load-package');
-  return ((await loadPackage(game)).modules[file] as Module | undefined) ?? null;
 }
 
 export interface GameScreens {
@@ -140,20 +134,6 @@ export async function loadAsks(game: string): Promise<Asks | null> {
 /** A game's own TV screen; null where it has none and its board is shown as spectators see it. */
 export async function loadTv(game: string): Promise<Tv | null> {
   return (await loadModule(tvs, game, 'Tv.svelte'))?.default ?? null;
-}
-
-/** The game's picture on the home page; null where it has none. */
-export async function loadBoxArt(game: string): Promise<Component | null> {
-  // The texts on it come with the page's own, but for games of other packages.
-  const load = boxes[uiPath(game, 'Box.svelte')];
-  const box =
-    load || isBuiltIn(game) ? load?.() : loadPackagedModule<{ default: Component }>(game, 'Box.svelte');
-  return (await box)?.default ?? null;
-}
-
-/** A game without a page "How to play" gets no link to it. */
-export function hasHowTo(game: string): boolean {
-  return uiPath(game, 'how-to/index.ts') in howTos;
 }
 
 export async function loadHowTo(game: string): Promise<HowTo | null> {

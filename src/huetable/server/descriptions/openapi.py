@@ -8,6 +8,7 @@ from typing import Any
 from huetable import __version__
 from huetable.server.http.api import Error
 
+from .operation_names import OPERATION_NAMES
 from .operations import OPERATIONS, PARAMETERS, Operation
 from .schemas import schemas_of
 from .security import SCHEMES, security_of
@@ -73,9 +74,8 @@ def _operation(
 
 
 def operation_id(operation: Operation) -> str:
-    """Such as postApiTables: the name of a function in a client that is made from this."""
-    words = re.findall(r"[A-Za-z0-9]+", operation.path)
-    return operation.method + "".join(word[:1].upper() + word[1:] for word in words)
+    """Such as createTable: the name of the operation in a client that is made from this."""
+    return OPERATION_NAMES[f"{operation.method} {operation.path}"]
 
 
 def _parameter(name: str, place: str) -> dict[str, Any]:

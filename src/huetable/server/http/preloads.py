@@ -31,7 +31,7 @@ def preload_tags(assets: Path, game: str, language: str, module: str = "") -> st
         # A game without names of others has no second set of texts.
         texts = language if _find_file(assets, f"{game}-{language}", changed) else spoken
         own = () if module else ("screens", game, f"{game}-{texts}")
-        tags = _tags(assets, ("rolldown-runtime", "table", f"more-{spoken}", *own), changed)
+        tags = _tags(assets, ("rolldown-runtime", "games", "table", f"more-{spoken}", *own), changed)
     except OSError:
         return ""
     brought = _MODULE.format(module=module) if module else ""

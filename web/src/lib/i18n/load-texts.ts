@@ -28,6 +28,11 @@ export function isBuiltIn(game: string): boolean {
   return Object.hasOwn(loaders, game);
 }
 
+/** Whether the page was built with this section of the game's texts. */
+export function hasSection(game: string, section: string): boolean {
+  return loaders[game]?.[section] !== undefined;
+}
+
 async function load(game: string, section: string): Promise<boolean> {
   if (!isBuiltIn(game)) return loadPackageTexts(game, section);
   const loadIt = loaders[game]?.[section];

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { inOwnLanguage } from '../home/own-language';
 import { createTable } from '../net/api';
 import { me } from '../me/me.svelte';
-import type { CommandReply } from '../net/connection';
+import type { CommandReply } from '@huetable/client';
 import type { GameCard, GameMove, Refused } from '../net/protocol';
 import { text } from '../i18n';
 import { TableStore } from '../table/store/table-store.svelte';

@@ -1,4 +1,4 @@
-import type { Connection } from './connection';
+import type { Connection } from '@huetable/client';
 
 /** Tell a connection what the browser says about network and page, until the returned function is called. */
 export function watchNetwork(

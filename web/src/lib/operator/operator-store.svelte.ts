@@ -1,6 +1,8 @@
 import { text } from '../i18n';
-import { ApiError, fetchHome, fetchOperatorPage, operatorAction, signInOperator } from '../net/api';
+import { ApiError, fetchHome } from '../net/api';
+import { fetchOperatorPage, signInOperator } from '../net/operator-api';
 import type { GameCard, OperatorPage } from '../net/protocol';
+import type { Action } from './questions';
 
 /** The operator's page: what it shows, and whether this browser may see it. */
 export class OperatorStore {
@@ -38,9 +40,9 @@ export class OperatorStore {
   }
 
   /** Do it, and show what has come of it. */
-  async act(path: string): Promise<void> {
+  async act(action: Action): Promise<void> {
     try {
-      await operatorAction(path);
+      await action();
     } catch (error) {
       this.#fail(error);
       return;

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError, fetchHome, fetchOperatorPage, operatorAction, signInOperator } from '../net/api';
+import { ApiError, fetchHome } from '../net/api';
+import { closeTable, fetchOperatorPage, signInOperator } from '../net/operator-api';
 import type { Home, OperatorPage } from '../net/protocol';
 import { OperatorStore } from './operator-store.svelte';
 import { banning, closing } from './questions';
@@ -8,8 +9,10 @@ import { banning, closing } from './questions';
 vi.mock('../net/api', async (original) => ({
   ...(await original<typeof import('../net/api')>()),
   fetchHome: vi.fn(),
+}));
+vi.mock('../net/operator-api', () => ({
+  closeTable: vi.fn(),
   fetchOperatorPage: vi.fn(),
-  operatorAction: vi.fn(),
   signInOperator: vi.fn(),
 }));
 
@@ -20,7 +23,6 @@ beforeEach(() => {
   vi.resetAllMocks();
   vi.mocked(fetchOperatorPage).mockResolvedValue(page);
   vi.mocked(fetchHome).mockResolvedValue({ games: [{ id: 'uno', title: 'UNO' }] } as unknown as Home);
-  vi.mocked(operatorAction).mockResolvedValue(null);
   vi.mocked(signInOperator).mockResolvedValue(null);
   store = new OperatorStore();
 });
@@ -44,18 +46,15 @@ it('asks for the secret, says that it is wrong, and opens with the right one', a
 
 it('shows what has come of an action, and keeps the page if it fails', async () => {
   await store.load();
-  await store.act('bans/x/lift');
-  expect(operatorAction).toHaveBeenCalledWith('bans/x/lift');
+  await store.act(() => Promise.resolve(null));
   expect(fetchOperatorPage).toHaveBeenCalledTimes(2);
-  vi.mocked(operatorAction).mockRejectedValueOnce(new ApiError('Not now.', 503));
-  await store.act('tables/t/end');
+  await store.act(() => Promise.reject(new ApiError('Not now.', 503)));
   expect([store.state, store.problem, store.page]).toEqual(['open', 'Not now.', page]);
 });
 
 it('asks to sign in again when the session has ended', async () => {
   await store.load();
-  vi.mocked(operatorAction).mockRejectedValueOnce(new ApiError('Sign in.', 401));
-  await store.act('tables/t/end');
+  await store.act(() => Promise.reject(new ApiError('Sign in.', 401)));
   expect(store.state).toBe('signedOut');
 });
 
@@ -67,13 +66,11 @@ it('names games, and goes by their ids where their names can’t be had', async 
   expect([store.title('uno'), store.title('gone')]).toEqual(['UNO', 'gone']);
 });
 
-it('asks before a ban and before a table is closed', () => {
-  expect(banning('Eve', 'reports/x/ban')).toMatchObject({
-    title: 'Ban Eve from all tables?',
-    path: 'reports/x/ban',
-  });
-  expect(closing({ table: 't', code: 'coral-otter-42' })).toMatchObject({
-    title: 'Close the table coral-otter-42?',
-    path: 'tables/t/end',
-  });
+it('asks before a ban and before a table is closed', async () => {
+  const ban = () => Promise.resolve(null);
+  expect(banning('Eve', ban)).toMatchObject({ title: 'Ban Eve from all tables?', action: ban });
+  const close = closing({ table: 't', code: 'coral-otter-42' });
+  expect(close.title).toBe('Close the table coral-otter-42?');
+  await close.action();
+  expect(closeTable).toHaveBeenCalledWith('t');
 });

@@ -25,7 +25,7 @@ let number = 0;
 /** A game that the page was not built with; each test has another one, because games are loaded once. */
 function bring(more: Partial<GamePackage>): string {
   const brought = { ...BROUGHT, ...more };
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(brought))));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(brought)));
   number += 1;
   return `packaged_${number}`;
 }
@@ -71,6 +71,6 @@ it.each([
 it('tries again what could not be loaded', async () => {
   const game = bring({ module: '/games/packaged/0/screen.js' });
   await expect(loadScreens(game)).rejects.toThrow();
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(BROUGHT))));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(BROUGHT)));
   await expect(loadScreens(game)).resolves.toBeDefined();
 });

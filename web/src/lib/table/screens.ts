@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { CommandReply } from '../net/connection';
+import type { CommandReply } from '@huetable/client';
 import type { GameEvent, GameMove, Observation, Result, SeatColour } from '../net/protocol';
 import type { Arguments } from './event-messages';
 

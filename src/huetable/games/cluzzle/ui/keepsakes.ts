@@ -1,4 +1,4 @@
-import { fetchShape } from '$lib/net/api';
+import { fetchShape } from '$lib/net/blob-api';
 import type { Keepsake } from '$lib/table/screens';
 import { pictureUrl } from './clay/view3d/fetch-sculpture';
 import type { Exhibit, View } from './types';

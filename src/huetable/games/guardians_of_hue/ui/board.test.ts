@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { CommandReply } from '$lib/net/connection';
+import type { CommandReply } from '@huetable/client';
 import type { ObservationOf } from '$lib/table/screens';
 import Board from './Board.svelte';
 import Finale from './Finale.svelte';

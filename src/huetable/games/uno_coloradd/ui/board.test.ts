@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { CommandReply } from '$lib/net/connection';
+import type { CommandReply } from '@huetable/client';
 import type { ObservationOf, Step } from '$lib/table/screens';
 import Board from './Board.svelte';
 import { match, options, players, result, observation, view, watch, wilds } from './sample';

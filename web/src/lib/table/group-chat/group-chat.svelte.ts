@@ -1,5 +1,6 @@
 import { text } from '../../i18n';
-import { ApiError, changeWebhook, fetchWebhook } from '../../net/api';
+import { ApiError } from '../../net/api';
+import { changeWebhook, fetchWebhook } from '../../net/table-api';
 import type { WebhookInfo } from '../../net/protocol';
 
 /** Where this table posts whose turn it is, as its host sees it. */

@@ -1,13 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { text } from '../../i18n';
-import { ApiError, changeWebhook, fetchWebhook } from '../../net/api';
+import { ApiError } from '../../net/api';
+import { changeWebhook, fetchWebhook } from '../../net/table-api';
 import { GroupChat } from './group-chat.svelte';
 
-vi.mock('../../net/api', async (original) => ({
-  ...(await original<typeof import('../../net/api')>()),
-  changeWebhook: vi.fn(),
-  fetchWebhook: vi.fn(),
-}));
+vi.mock('../../net/table-api', () => ({ changeWebhook: vi.fn(), fetchWebhook: vi.fn() }));
 
 const OFF = { hosts: [], address: '', service: '', secret: '', host: '' } as const;
 const ON = {

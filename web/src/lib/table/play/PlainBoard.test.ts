@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { CommandReply } from '../../net/connection';
+import type { CommandReply } from '@huetable/client';
 import PlainBoard from './PlainBoard.svelte';
 
 const observation = {

@@ -1,14 +1,15 @@
-import { watchNetwork } from '../../net/browser-events';
 import {
   Connection,
+  randomToken,
   socketAddress,
+  VERSION,
   type CommandReply,
   type Command,
   type ConnectionState,
   type ConnectionListener,
   type ServerUpdate,
-} from '../../net/connection';
-import { VERSION } from '../../net/protocol';
+} from '@huetable/client';
+import { watchNetwork } from '../../net/browser-events';
 import type {
   ChairView,
   GameMove,
@@ -26,7 +27,7 @@ import type {
   Welcome,
 } from '../../net/protocol';
 import { me } from '../../me/me.svelte';
-import { randomToken } from '../../net/random-token';
+import { server } from '../../net/server';
 import type { Applause, Player } from '../screens';
 import { StepPlayer } from '../steps/step-player.svelte';
 import { applauseOf } from './applause';
@@ -168,7 +169,10 @@ export class TableStore implements ConnectionListener {
   constructor(
     readonly address: string,
     connect: Connect = (listener) =>
-      new Connection(() => socketAddress(address, this.position?.seq ?? 0, watch), listener),
+      new Connection(
+        () => socketAddress(server, address, { seen: this.position?.seq ?? 0, watch }),
+        listener,
+      ),
     watch = false,
   ) {
     this.curtain.restore(address);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CommandReply, Command } from '../../net/connection';
+import type { CommandReply, Command } from '@huetable/client';
 import {
   VERSION,
   type ChairView,

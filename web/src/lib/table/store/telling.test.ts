@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CommandReply } from '../../net/connection';
+import type { CommandReply } from '@huetable/client';
 import {
   VERSION,
   type GameEvent,

@@ -1,5 +1,5 @@
 import { SvelteSet } from 'svelte/reactivity';
-import { fetchBlob, fetchMyBlobs, uploadBlob } from '$lib/net/api';
+import { fetchBlob, fetchMyBlobs, uploadBlob } from '$lib/net/blob-api';
 import { BrushGesture } from '../clay/view3d/brush-gesture';
 import type { Ray } from '../clay/view3d/ray-pick';
 import { Sculpture } from '../clay/field/sculpture';

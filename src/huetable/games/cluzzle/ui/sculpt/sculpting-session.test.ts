@@ -3,7 +3,7 @@ import { madeUpSolid } from '../clay/made-up-strokes';
 import { SculptingSession } from './sculpting-session.svelte';
 
 const uploadBlob = vi.hoisted(() => vi.fn());
-vi.mock('$lib/net/api', () => ({ uploadBlob, fetchBlob: vi.fn(), fetchMyBlobs: vi.fn() }));
+vi.mock('$lib/net/blob-api', () => ({ uploadBlob, fetchBlob: vi.fn(), fetchMyBlobs: vi.fn() }));
 
 const BALL = madeUpSolid({ at: [96, 40, 96], sides: [16, 16, 16] });
 

@@ -1,5 +1,5 @@
 import type { Consult } from '$lib/table/screens';
-import type { CommandReply } from '$lib/net/connection';
+import type { CommandReply } from '@huetable/client';
 import { text } from '../text';
 import type { Advice } from '../types';
 

@@ -1,4 +1,4 @@
-import type { CommandReply } from '$lib/net/connection';
+import type { CommandReply } from '@huetable/client';
 import type { ObservationOf } from '$lib/table/screens';
 import { fieldName, fieldNumber } from '../fields/fields';
 import { isGuessing } from '../reveal/rounds';

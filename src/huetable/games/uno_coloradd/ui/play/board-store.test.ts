@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { CommandReply } from '$lib/net/connection';
+import type { CommandReply } from '@huetable/client';
 import type { HeldCard } from '../hand/hand-sorting';
 import { names, observation, view } from '../sample';
 import type { Card, Move } from '../types';

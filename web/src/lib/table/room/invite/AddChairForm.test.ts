@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { expect, it, vi } from 'vitest';
-import type { CommandReply } from '../../../net/connection';
+import type { CommandReply } from '@huetable/client';
 import type { TableStore } from '../../store/table-store.svelte';
 import AddChairForm from './AddChairForm.svelte';
 

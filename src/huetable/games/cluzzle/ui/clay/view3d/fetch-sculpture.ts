@@ -1,5 +1,5 @@
 /** Fetches sculptures by their hash, as everybody may see them, and keeps the latest ones. */
-import { fetchShape } from '$lib/net/api';
+import { fetchShape } from '$lib/net/blob-api';
 import { describeShape } from '../field/describe-shape';
 import { Field } from '../field/grid';
 import { isShape, readShape } from '../field/shape';

@@ -26,11 +26,14 @@ export class Heartbeat {
   /** Since when an answer is awaited, and for how long; null while none is. */
   #awaited: { readonly since: number; readonly patience: number } | null = null;
 
-  constructor(
-    /** Sends a ping; returns whether it could: the server must be one that answers. */
-    private readonly ping: () => boolean,
-    private readonly dead: () => void,
-  ) {}
+  /** Sends a ping; returns whether it could: the server must be one that answers. */
+  readonly #ping: () => boolean;
+  readonly #dead: () => void;
+
+  constructor(ping: () => boolean, dead: () => void) {
+    this.#ping = ping;
+    this.#dead = dead;
+  }
 
   /** A socket is being opened: the first message is the first sign of life. */
   start(): void {
@@ -82,12 +85,12 @@ export class Heartbeat {
     this.#tickedAt = now;
     if (slept) this.#ask(HURRIED_ANSWER);
     else if (this.#awaited !== null) {
-      if (now - this.#awaited.since >= this.#awaited.patience) this.dead();
+      if (now - this.#awaited.since >= this.#awaited.patience) this.#dead();
     } else if (now - this.#heardAt >= QUIET) this.#ask(ANSWER);
   }
 
   #ask(patience: number): void {
-    const asked = this.ping();
+    const asked = this.#ping();
     // Before the greeting nobody can be asked, but an answer is awaited all the same.
     if (asked || this.#awaited !== null) this.#awaited = { since: Date.now(), patience };
   }

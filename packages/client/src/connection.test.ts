@@ -1,13 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  Connection,
-  socketAddress,
-  type Socket,
-  type ConnectionState,
-  type ServerUpdate,
-} from './connection';
-import { VERSION, type ClientMessage, type Refused, type ServerMessage } from './protocol';
+import { Connection, type ConnectionState, type ServerUpdate, type Socket } from './connection.ts';
+import { VERSION, type ClientMessage, type Refused, type ServerMessage } from './protocol.ts';
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -342,17 +336,4 @@ describe('a connection', () => {
     expect(sockets).toHaveLength(1);
     expect(socket(0).closed).toBe(true);
   });
-});
-
-it('goes to the host that served the page, in secret where the page is', () => {
-  const place = (href: string) => new URL(href) as unknown as Location;
-  expect(socketAddress('abc', 0, false, place('https://play.example/t/abc'))).toBe(
-    'wss://play.example/ws/abc',
-  );
-  expect(socketAddress('abc', 7, false, place('http://127.0.0.1:8000/'))).toBe(
-    'ws://127.0.0.1:8000/ws/abc?seq=7',
-  );
-  expect(socketAddress('abc', 7, true, place('http://127.0.0.1:8000/'))).toBe(
-    'ws://127.0.0.1:8000/ws/abc?seq=7&watch=1',
-  );
 });

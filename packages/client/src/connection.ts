@@ -1,6 +1,5 @@
-import { language } from '../i18n/language';
-import { Heartbeat } from './heartbeat';
-import { rebuildPosition } from './position-change';
+import { Heartbeat } from './heartbeat.ts';
+import { rebuildPosition } from './position-change.ts';
 import type {
   Ack,
   Advice,
@@ -12,8 +11,8 @@ import type {
   Position,
   Refused,
   ServerMessage,
-} from './protocol';
-import { randomToken } from './random-token';
+} from './protocol.ts';
+import { randomToken } from './random-token.ts';
 
 /** A command without its id, which the connection adds. */
 export type Command =
@@ -34,9 +33,9 @@ export type ServerUpdate = Exclude<ServerMessage, CommandReply | Goodbye | Pong 
 export interface ConnectionListener {
   receive(update: ServerUpdate): void;
   /** A command that was acknowledged at first, because the host had to be asked, is refused after all. */
-  refusedLater(refused: Refused): void;
+  refusedLater?(refused: Refused): void;
   /** `goodbye` comes with `closed` if the server said why. */
-  connectionChanged(state: ConnectionState, goodbye: Goodbye | null): void;
+  connectionChanged?(state: ConnectionState, goodbye: Goodbye | null): void;
 }
 
 /** The part of a WebSocket that we use, so that a test can replace it. */
@@ -80,18 +79,25 @@ export class Connection {
   /** The last one on this socket, which the next change changes. */
   #position: Position | null = null;
 
+  readonly #address: () => string;
+  readonly #listener: ConnectionListener;
+  readonly #openSocket: (address: string) => Socket;
+
   constructor(
-    private readonly address: () => string,
-    private readonly listener: ConnectionListener,
-    private readonly openSocket: (address: string) => Socket = (address) =>
-      new WebSocket(address) as unknown as Socket,
-  ) {}
+    address: () => string,
+    listener: ConnectionListener,
+    openSocket = (address: string): Socket => new WebSocket(address) as unknown as Socket,
+  ) {
+    this.#address = address;
+    this.#listener = listener;
+    this.#openSocket = openSocket;
+  }
 
   open(): void {
     if (this.#socket || this.#state === 'closed') return;
     clearTimeout(this.#retry);
     this.#setState('connecting');
-    const socket = this.openSocket(this.address());
+    const socket = this.#openSocket(this.#address());
     this.#socket = socket;
     socket.onopen = () => this.#onOpen();
     socket.onmessage = (event) => this.#onMessage(JSON.parse(String(event.data)) as ServerMessage);
@@ -170,12 +176,12 @@ export class Connection {
     else if (message.is === 'goodbye') this.#onGoodbye(message);
     else if (message.is === 'position') this.#onPosition(message);
     else if (message.is === 'change') this.#onChange(message);
-    else this.listener.receive(message);
+    else this.#listener.receive(message);
   }
 
   #onPosition(position: Position): void {
     this.#position = position;
-    this.listener.receive(position);
+    this.#listener.receive(position);
   }
 
   /** A change of a position that we don't have would show a wrong board: a new connection starts with a whole one. */
@@ -188,7 +194,7 @@ export class Connection {
   #onReply(reply: CommandReply): void {
     const pending = this.#pending.get(reply.id);
     if (!pending) {
-      if (reply.is === 'refused') this.listener.refusedLater(reply);
+      if (reply.is === 'refused') this.#listener.refusedLater?.(reply);
       return;
     }
     this.#pending.delete(reply.id);
@@ -233,20 +239,6 @@ export class Connection {
 
   #setState(state: ConnectionState, goodbye: Goodbye | null = null): void {
     this.#state = state;
-    this.listener.connectionChanged(state, goodbye);
+    this.#listener.connectionChanged?.(state, goodbye);
   }
-}
-
-/**
- * The address of a table's socket on the page's own host. `seen` makes the server send what was missed since; `watch`
- * shows the public view even if this browser has a seat.
- */
-export function socketAddress(table: string, seen: number, watch = false, page: Location = location): string {
-  const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
-  const query = new URLSearchParams({
-    ...(seen > 0 ? { seq: String(seen) } : {}),
-    ...(watch ? { watch: '1' } : {}),
-    ...(language === 'en' ? {} : { lang: language }),
-  }).toString();
-  return `${scheme}//${page.host}/ws/${encodeURIComponent(table)}${query && `?${query}`}`;
 }

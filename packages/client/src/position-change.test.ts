@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rebuildPosition } from './position-change';
-import type { Position } from './protocol';
+import { rebuildPosition } from './position-change.ts';
+import type { Position } from './protocol.ts';
 
 const PILE = [{ card: 'r1' }, { card: 'g2' }];
 const BEFORE: Position = {

@@ -1,4 +1,4 @@
-import type { Change, Changes, Observation, OwnChange, Position } from './protocol';
+import type { Change, Changes, Observation, OwnChange, Position } from './protocol.ts';
 
 /**
  * The position that a change stands for. What has not changed stays the very same object, so that nothing that shows it
