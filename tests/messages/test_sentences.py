@@ -45,7 +45,8 @@ def test_every_message_of_every_catalogue_can_be_parsed(language: str) -> None:
 @of_every_game
 def test_the_arguments_of_a_message_are_the_fields_of_its_event(name: str, language: str) -> None:
     game = find_game(name)
-    prepared = {argument for event in sample_events(game) for argument in sentences(game, 0).arguments(event)}
+    teller = sentences(game, 0)
+    prepared = {argument for event in sample_events(game) for argument in teller.arguments(event)}
     fields = {field for kind in event_types(game).values() for field in kind.__struct_fields__}
     own = {argument for argument in prepared if re.sub(r"_(is|count)$", "", argument) not in fields}
     for tag, kind in event_types(game).items():

@@ -9,6 +9,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -27,8 +28,13 @@ LANGUAGES = tuple(code for code, language in all_languages().items() if language
 PAGE = CHECKOUT / "web/src/lib/i18n/en.json"
 
 
-def sample_events(game: Any) -> Iterator[Any]:
+@cache
+def sample_events(game: Any) -> tuple[Any, ...]:
     """The first dozen different events of each kind, as the playthroughs tell them."""
+    return tuple(_sample_events(game))
+
+
+def _sample_events(game: Any) -> Iterator[Any]:
     seen: Counter[str] = Counter()
     for file in sorted((game_folder(game) / "tests" / "playthroughs").glob("*.txt")):
         for line in dict.fromkeys(file.read_text("utf-8").splitlines()):
