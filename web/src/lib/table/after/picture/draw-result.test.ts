@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import pastGames from '../../../../../../src/huetable/games/dye_pot/ui/past-games.json';
+import { faceSvg } from '../../../faces/face-svg';
+import type { GameCard, Result, Table } from '../../../net/protocol';
+import { drawResult } from './draw-result';
+
+const { names, result, steps } = pastGames.master;
+const COLOURS = ['red', 'green', 'blue', 'brown'] as const;
+const replay = {
+  game: 'dye_pot',
+  names,
+  colours: COLOURS,
+  faces: names.map((name) => `face of ${name}`),
+  bots: names.map(() => false),
+  steps: steps.map((step, seq) => ({ ...step, seq, scores: [0, 0, 0, 0] })),
+  result,
+};
+const texts: string[] = [];
+const faces: string[] = [];
+
+/** Notes words and faces; everything else is drawn nowhere. */
+const notes = {
+  fillText: (words: string) => texts.push(words),
+  drawImage: ({ src }: HTMLImageElement) => faces.push(decodeURIComponent(src)),
+  measureText: (words: string) => ({ width: 10 * words.length }),
+  createRadialGradient: () => ({ addColorStop: () => undefined }),
+};
+const pen = new Proxy(
+  {},
+  {
+    get: (drawn, name) => Object.assign({ ...drawn }, notes)[String(name)] ?? (() => undefined),
+  },
+);
+
+class ReadImage {
+  src = '';
+  decode = () => Promise.resolve();
+}
+
+beforeEach(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob()));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(replay)));
+  vi.stubGlobal('Image', ReadImage);
+  Object.assign(document, { fonts: { ready: Promise.resolve() } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'fonts');
+});
+
+it('shows the winner, everybody’s face and the honours', async () => {
+  const card = { title: 'Dye Pot', cooperative: false, lost_endings: [] as readonly string[] } as GameCard;
+  const table = { game_no: 1, applause: null } as Table;
+  const { title } = await drawResult('a-table', table, result, card, 'today');
+
+  expect(title).toBe('Ada wins!');
+  expect(texts).toEqual(
+    expect.arrayContaining([title, 'Ada', 'Mira', '7 points', 'Most orders', 'Ada, 4 orders']),
+  );
+  const faceOf = (seat: number) => faceSvg(replay.faces[seat] ?? '', false, COLOURS[seat] ?? 'red');
+  const drawn = (seat: number) => faces.filter((face) => face.endsWith(faceOf(seat))).length;
+  expect(names.map((_, seat) => drawn(seat))).toEqual([2, 1, 1, 1]);
+});
