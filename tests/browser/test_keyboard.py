@@ -57,6 +57,62 @@ def test_from_the_home_page_into_a_game_and_a_chat_without_a_mouse(arrive: Arriv
     assert mira.page.evaluate(FOCUSED)["name"].startswith("Chat"), "the focus returns to where it came from"
 
 
+UNDER_A_BAR = """() => {
+    const it = document.activeElement;
+    if (it === document.body) return null;
+    const seen = it.closest('label') ?? it, { left, top, right, bottom } = seen.getBoundingClientRect();
+    const [x, y] = [(Math.max(0, left) + Math.min(innerWidth, right)) / 2, (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2];
+    const hit = document.elementFromPoint(x, y), name = it.ariaLabel || it.innerText || it.id || it.outerHTML.slice(0, 80);
+    return { name, hidden: !hit || !(seen.contains(hit) || hit.contains(seen)) };
+}"""
+"""Where the middle of what is focused lies, something else would be touched."""
+
+
+def tab_through(person: Person, least: int) -> None:
+    """Everything that Tab leads to, to the end of the page, lies in the open."""
+    person.page.evaluate("document.activeElement.blur()")
+    reached = 0
+    for _ in range(150):
+        person.page.keyboard.press("Tab")
+        focus = person.page.evaluate(UNDER_A_BAR)
+        if focus is None:
+            break
+        assert not focus["hidden"], f"{focus['name']} is focused, but covered"
+        reached += 1
+    assert reached >= least, f"Tab reached {reached} controls only"
+
+
+def test_no_control_in_the_waiting_room_is_focused_under_its_bar(arrive: Arrive) -> None:
+    mira = arrive(width=360, height=640)
+    mira.host("Mira")
+    mira.more_options()
+    tab_through(mira, 20)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("path", "drawn"),
+    [
+        ("/", "UNO ColorADD"),
+        ("/settings", "Settings"),
+        ("/rules/uno_coloradd", "UNO ColorADD"),
+        ("/rules/guardians_of_hue", "Guardians of Hue"),
+    ],
+)
+def test_no_control_of_a_page_is_focused_under_a_bar(arrive: Arrive, path: str, drawn: str) -> None:
+    mira = arrive(width=360, height=640)
+    mira.open(path)
+    mira.page.get_by_role("heading", name=drawn).first.wait_for()
+    tab_through(mira, 15)
+
+
+@pytest.mark.soak
+def test_no_control_at_a_table_is_focused_under_a_bar(arrive: Arrive) -> None:
+    mira = arrive(width=360, height=640)
+    mira.play_fast("Mira")
+    tab_through(mira, 8)
+
+
 def test_every_event_is_said_aloud(arrive: Arrive) -> None:
     mira = arrive()
     mira.play_fast("Mira")
