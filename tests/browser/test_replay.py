@@ -15,6 +15,7 @@ from huetable.games import all_games, find_game
 
 if TYPE_CHECKING:
     from browser_fixtures import Arrive, Inspect
+    from person import Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -34,9 +35,36 @@ FITS = """() => {
 }"""
 
 
-def open_replay(page: Page, address: str, name: str, seats: int) -> int:
+BOARDS = {
+    "dye_pot": "[data-part=board]",
+    "uno_coloradd": "[data-part=discard-pile], [data-part=round-result]",
+    "hues_and_cues": "[data-part=board], [data-part=guesses]",
+    "guardians_of_hue": ".board .map",
+    "cluzzle": "[data-part=centre], [data-part=waiting], [data-part=turntable], [data-part^='gallery:'], .board canvas",
+}
+"""What a board always shows."""
+
+WALK = """async ([part, steps, patience]) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const end = performance.now() + patience, faults = [];
+    const counted = () => document.querySelector('.replay').innerText.match(/Step (\\d+) of/)?.[1];
+    const filled = () => [...document.querySelectorAll(part)].some((it) => it.checkVisibility() && it.getBoundingClientRect().height > 40);
+    for (let step = 1; step <= steps; step += 1) {
+        while (counted() !== String(step) && performance.now() < end) await frame();
+        await frame();
+        if (counted() !== String(step)) return [...faults, `step ${step} does not open`];
+        if (!filled() || !document.querySelector('main').innerText.trim()) faults.push(`the board of step ${step} is empty`);
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    }
+    return faults;
+}"""
+"""In the page: from here, each step would take as long as ten frames."""
+MINUTE = 60_000
+
+
+def open_replay(page: Page, address: str, name: str, seats: int, seat: int | None = None) -> int:
     """How many steps the game has."""
-    game = past(name, seats)
+    game = past(name, seats, seat)
     page.unroute_all()
     page.route(re.compile(r"/games/1/replay(\?|$)"), lambda route: route.fulfill(json=game))
     page.goto(address)
@@ -61,6 +89,33 @@ def test_every_game_opens_at_any_step_and_fits_a_small_phone(arrive: Arrive, nam
             person.page.keyboard.press(key)
             expect(counted).to_have_text(f"Step {step} of {steps}")
             settles(person.page, FITS, f"{name} {key}")
+
+
+def walk_through(person: Person, name: str, seats: int, seat: int | None) -> None:
+    """Every step, one after the other."""
+    eyes = "" if seat is None else f"&seat={seat}"
+    steps = open_replay(person.page, f"{person.base}/replay/t/1?step=1{eyes}", name, seats, seat)
+    person.page.get_by_text(f"Step 1 of {steps}").wait_for()
+    faults = person.page.evaluate(WALK, [BOARDS[name], steps, MINUTE])
+    assert not faults, f"{name}, seat {seat}: {faults}"
+    assert not person.complaints, f"{name}, seat {seat}"
+
+
+def test_every_step_of_a_small_game_opens_with_a_players_eyes(arrive: Arrive) -> None:
+    walk_through(arrive(), "dye_pot", 3, 1)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seat", [None, 0, 1, 2, 3])
+@pytest.mark.parametrize("name", BOARDS)
+def test_every_step_of_every_game_opens_with_everybodys_eyes(
+    arrive: Arrive, name: str, seat: int | None
+) -> None:
+    walk_through(arrive(width=1280, height=800), name, 4, seat)
+
+
+def test_every_game_of_ours_has_a_board_in_its_replay() -> None:
+    assert set(GAMES) == set(BOARDS)
 
 
 @pytest.mark.soak

@@ -49,8 +49,8 @@ def played(name: str, seats: int) -> tuple[tuple[Any, tuple[Emitted, ...]], ...]
     raise TimeoutError(f"{name} did not end")
 
 
-def replay_steps(name: str, seats: int) -> list[dict[str, Any]]:
-    """The same game as a page gets it, as everybody saw it."""
+def replay_steps(name: str, seats: int, seat: int | None = None) -> list[dict[str, Any]]:
+    """The same game as a page gets it, as one seat saw it, or as everybody did."""
     game = find_game(name)
     return [
         {
@@ -58,9 +58,9 @@ def replay_steps(name: str, seats: int) -> list[dict[str, Any]]:
             "seat": None,
             "move": None,
             "view": json.loads(
-                encode_view(encode(game.public_view(state)), encode(game.private_view(state, None)))
+                encode_view(encode(game.public_view(state)), encode(game.private_view(state, seat)))
             ),
-            "events": [json.loads(event) for event in encode_events_for(list(emitted), None)],
+            "events": [json.loads(event) for event in encode_events_for(list(emitted), seat)],
             "scores": list(game.scores(state)),
             "at": number,
         }
@@ -68,8 +68,8 @@ def replay_steps(name: str, seats: int) -> list[dict[str, Any]]:
     ]
 
 
-def past(name: str, seats: int) -> dict[str, Any]:
-    """The game as its replay tells it."""
+def past(name: str, seats: int, seat: int | None = None) -> dict[str, Any]:
+    """The game as its replay tells it, with these eyes."""
     end = moments(name, seats)[-1]
     return {
         "game": name,
@@ -77,7 +77,7 @@ def past(name: str, seats: int) -> dict[str, Any]:
         "colours": COLOURS[:seats],
         "faces": [f"face{seat}" for seat in range(seats)],
         "bots": [False] * seats,
-        "steps": replay_steps(name, seats),
+        "steps": replay_steps(name, seats, seat),
         "result": plain(find_game(name).result(end)),
         "commitment": "ab",
         "seed": "cd",
