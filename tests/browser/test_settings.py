@@ -52,6 +52,32 @@ def test_how_it_looks_is_chosen_at_once_and_remembered(arrive: Arrive) -> None:
     assert person.page.evaluate(LOOKS) == after
 
 
+POUR_SECONDS = 20
+"""What everybody has in Dye Pot."""
+
+
+def seconds_left(page: Page) -> int:
+    minutes, _, seconds = page.get_by_role("timer").inner_text().strip().partition(":")
+    return 60 * int(minutes) + int(seconds)
+
+
+@pytest.mark.soak
+def test_whoever_needs_more_time_gets_it_and_the_others_see_it_at_the_seat(arrive: Arrive) -> None:
+    mira, jo = arrive(), arrive()
+    mira.open("/settings")
+    mira.page.get_by_text("2 times", exact=True).click()
+    jo.open(mira.host("Mira"))
+    jo.introduce("Jo")
+    jo.button("I’m ready").click()
+    mira.page.get_by_role("group", name="Add a bot").get_by_role("button", name="Normal").click()
+    mira.button("Start the game").click()
+    seat = jo.page.get_by_role("list", name="Players").get_by_role("listitem").filter(has_text="Mira")
+    expect(seat).to_contain_text("has twice the usual time")
+    for person in (mira, jo):
+        person.page.get_by_role("timer").wait_for()
+        assert seconds_left(person.page) > POUR_SECONDS
+
+
 def first_gesture(page: Page) -> None:
     """A tap beside everything: until then a browser plays no sound."""
     page.locator("main").click(position={"x": 2, "y": 2})
