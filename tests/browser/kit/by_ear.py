@@ -14,6 +14,7 @@ PATIENCE = 15.0
 FOCUS = """() => {
     const element = document.activeElement;
     if (element === document.body) return 'nothing';
+    if (element.matches('main')) return 'the page';
     const owner = element.getAttribute('aria-activedescendant');
     const named = (owner && document.getElementById(owner)) || element;
     const label = named.labels?.[0]?.innerText ?? '';
@@ -21,14 +22,27 @@ FOCUS = """() => {
     return name.replaceAll(/\\s+/g, ' ').trim();
 }"""
 
-SPOKEN = "() => [...document.querySelectorAll('[role=log].unseen p')].map((line) => line.textContent)"
+SPOKEN = """() => {
+    if (!window.spoken) {
+        const lines = (node) => [...(node.querySelectorAll?.('[role=log].unseen p') ?? [])];
+        const own = (node) => (node.matches?.('[role=log].unseen p') ? [node] : lines(node));
+        const said = (nodes) => window.spoken.push(...nodes.map((line) => line.textContent));
+        window.spoken = [];
+        said(lines(document));
+        const watch = (changes) => said(changes.flatMap(({ addedNodes }) => [...addedNodes].flatMap(own)));
+        new MutationObserver(watch).observe(document, { childList: true, subtree: true });
+    }
+    return window.spoken;
+}"""
+"""Everything that was said since we listen: the page itself keeps only the last lines."""
 
 
 class Listener:
-    """Nothing but keys; after each of them the focus is somewhere, and what was said can be asked for."""
+    """Nothing but keys. What is heard was said after the last of them: an older line proves nothing."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self._heard = 0
 
     @property
     def focus(self) -> str:
@@ -39,11 +53,19 @@ class Listener:
         found: list[str] = self.page.evaluate(SPOKEN)
         return found
 
+    def acts(self) -> None:
+        """From here on, only what is new counts."""
+        self._heard = len(self.spoken())
+
+    def since(self) -> list[str]:
+        """What was said after my last action."""
+        return self.spoken()[self._heard :]
+
     def hears(self, words: str) -> None:
-        """A line with these words is said, if not at once then soon."""
+        """A line with these words is said after my last action, if not at once then soon."""
         end = time.monotonic() + PATIENCE
-        while not any(re.search(words, line) for line in self.spoken()):
-            assert time.monotonic() < end, f"“{words}” was not said, but {self.spoken()}"
+        while not any(re.search(words, line) for line in self.since()):
+            assert time.monotonic() < end, f"“{words}” was not said, but {self.since()}"
             self.page.wait_for_timeout(20)
 
     def stands_on(self, words: str) -> None:
@@ -63,10 +85,12 @@ class Listener:
 
     def presses(self, words: str, key: str = "Enter") -> None:
         self.goes_to(words)
+        self.acts()
         self.page.keyboard.press(key)
         self.keeps_its_place()
 
     def types(self, words: str) -> None:
+        self.acts()
         self.page.keyboard.type(words)
         self.keeps_its_place()
 
@@ -75,9 +99,7 @@ class Listener:
         self.page.wait_for_function("() => document.activeElement !== document.body")
 
     def asks(self, letter: str, words: str) -> None:
-        """The key is answered at once; at a table with quick bots other lines may follow."""
+        """The key is answered; at a table with quick bots other lines may come with it."""
+        self.acts()
         self.page.keyboard.press(f"Alt+{letter}")
-        end = time.monotonic() + PATIENCE
-        while not any(re.search(words, line) for line in self.spoken()[-4:]):
-            assert time.monotonic() < end, f"Alt+{letter} says {self.spoken()[-4:]}, not “{words}”"
-            self.page.wait_for_timeout(20)
+        self.hears(words)

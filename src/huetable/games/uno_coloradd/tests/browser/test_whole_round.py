@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 import pytest
 from by_ear import Listener
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooSlow
 
 if TYPE_CHECKING:
     from browser_fixtures import Arrive
@@ -85,39 +86,49 @@ FOCUS = """() => {
     return { name, card: element.dataset.card ?? null, inHand: element.closest('[role=toolbar]') !== null };
 }"""
 
+PLACES = {
+    "a card": "[role=toolbar] [data-card]",
+    "a choice": "dialog[open] button",
+    "an action": ".actions button, [data-part=draw-pile]",
+    "the headline": "h1, h2",
+}
+"""Where the focus may be after an action, and how to find it."""
+
+STANDS = "(places) => Object.keys(places).find((name) => document.activeElement.matches(places[name])) ?? ''"
+
 
 class ByKeys:
-    """Nothing but Tab, arrows, Enter; and once the focus is on the board, it is never lost from there."""
+    """Nothing but Tab, arrows, Enter; after each action the focus is on what comes next."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.ear = Listener(page)
-        self.begun = False
 
-    def is_still_there(self) -> None:
-        if self.begun:
-            self.page.wait_for_function("() => document.activeElement.closest('main, dialog')")
-        self.begun = True
+    def stands_on_what_comes_next(self, after: str) -> None:
+        try:
+            self.page.wait_for_function(f"(places) => ({STANDS})(places) !== ''", arg=PLACES)
+        except TooSlow:
+            pytest.fail(f"after {after} the focus is on “{self.ear.focus}”")
 
     def card(self, card: str) -> None:
         lit(self.page, card).wait_for()
-        self.is_still_there()
         while not self.page.evaluate(FOCUS)["inHand"]:
             self.page.keyboard.press("Tab")
         self.page.keyboard.press("Home")
         while self.page.evaluate(FOCUS)["card"] != card:
             self.page.keyboard.press("ArrowRight")
+        self.ear.acts()
         self.page.keyboard.press("Enter")
-        self.is_still_there()
+        self.stands_on_what_comes_next(f"the card {card}")
 
     def press(self, name: str) -> None:
         expect(button(self.page, name)).to_be_enabled()
-        self.is_still_there()
         for _ in range(60):
             focus = self.page.evaluate(FOCUS)
             if focus["name"].startswith(name) and not focus["inHand"]:
+                self.ear.acts()
                 self.page.keyboard.press("Enter")
-                self.is_still_there()
+                self.stands_on_what_comes_next(name)
                 return
             self.page.keyboard.press("Tab")
         pytest.fail(f"{name} cannot be reached by Tab")
