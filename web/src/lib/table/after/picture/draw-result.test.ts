@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import pastGames from '../../../../../../src/huetable/games/dye_pot/ui/past-games.json';
 import { faceSvg } from '../../../faces/face-svg';
-import type { GameCard, Result, Table } from '../../../net/protocol';
+import type { GameCard, Table } from '../../../net/protocol';
 import { drawResult } from './draw-result';
 
 const { names, result, steps } = pastGames.master;
@@ -19,18 +19,13 @@ const texts: string[] = [];
 const faces: string[] = [];
 
 /** Notes words and faces; everything else is drawn nowhere. */
-const notes = {
+const notes: Readonly<Record<string, unknown>> = {
   fillText: (words: string) => texts.push(words),
   drawImage: ({ src }: HTMLImageElement) => faces.push(decodeURIComponent(src)),
   measureText: (words: string) => ({ width: 10 * words.length }),
   createRadialGradient: () => ({ addColorStop: () => undefined }),
 };
-const pen = new Proxy(
-  {},
-  {
-    get: (drawn, name) => Object.assign({ ...drawn }, notes)[String(name)] ?? (() => undefined),
-  },
-);
+const pen = new Proxy({}, { get: (_, name) => notes[String(name)] ?? (() => undefined) });
 
 class ReadImage {
   src = '';
