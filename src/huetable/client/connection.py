@@ -297,6 +297,9 @@ class Connection:
             frame = await self.socket.receive(self._overdue.seconds_left)
         except TimeoutError:
             raise ConnectionClosed(None) from None
+        except (ConnectionError, aiohttp.ClientError):
+            # A ping came that nobody waits to be answered any more. What the server said last is still to be read.
+            return await self._read()
         if frame.type is not aiohttp.WSMsgType.TEXT:
             raise ConnectionClosed(None)
         message: ServerMessage = decode(frame.data.encode(), ServerMessage)

@@ -66,6 +66,25 @@ async def test_an_answer_that_never_comes_is_asked_for_again(
         assert table.socket is not first
 
 
+async def test_a_ping_on_a_closing_connection_hides_nothing_that_came_after_it(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """aiohttp answers pings while it reads, and that fails once the other side has closed."""
+    ann = await server.visitor()
+    table = await server.join(ann, await server.open(ann))
+    receive, failures = table.socket.receive, [aiohttp.ClientConnectionResetError("closing")]
+
+    async def receive_after_a_ping(seconds: float | None) -> aiohttp.WSMessage:
+        if failures:
+            raise failures.pop()
+        return await receive(seconds)
+
+    monkeypatch.setattr(table.socket, "receive", receive_after_a_ping)
+    async with asyncio.timeout(SOON):
+        await table.say("Hello")
+    assert failures == []
+
+
 class Uploads:
     """Fails as it is told, one time after another, and then takes what is handed in."""
 
