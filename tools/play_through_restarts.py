@@ -46,8 +46,8 @@ class SteadyPlayer:
         self.acked: list[bytes] = []
         """My moves that count, in their order."""
         self.joined = 0
-        self.turned_away = 0
-        """How often a page would have shown that the server is gone."""
+        self.turned_away: list[str] = []
+        """Why a page would have shown that the server is gone."""
         self.moved = asyncio.Condition()
         self.restarted = asyncio.Event()
 
@@ -69,10 +69,11 @@ class SteadyPlayer:
                     return await self._play_on(connection)
             except ConnectionClosed as closed:
                 told = closed.goodbye and closed.goodbye.come_back
-                self.turned_away += told is None
+                if told is None:
+                    self.turned_away.append(f"closed without a goodbye: {closed}")
                 await asyncio.sleep((told or 400) / 1000)
-            except (aiohttp.ClientError, ConnectionError):
-                self.turned_away += 1
+            except (aiohttp.ClientError, ConnectionError) as error:
+                self.turned_away.append(repr(error))
                 if time.monotonic() > lost + PATIENCE:
                     raise
                 await asyncio.sleep(0.4)
@@ -134,10 +135,10 @@ async def play_through(me: GuestClient, restart: Callable[[], None], *, unnotice
     if player.joined == 1:
         raise RuntimeError("the connection was never closed: nothing was restarted")
     if unnoticed and player.turned_away:
-        raise RuntimeError(f"the player was turned away {player.turned_away} times")
+        raise RuntimeError(f"the player was turned away: {player.turned_away}")
     if await player.recorded() != player.acked:
         raise RuntimeError("the record has other moves than the server has acknowledged")
     return (
-        f"{GAME}: {ending}; connected {player.joined} times, turned away {player.turned_away} times,"
+        f"{GAME}: {ending}; connected {player.joined} times, turned away {len(player.turned_away)} times,"
         f" and the record has all {len(player.acked)} moves once"
     )
