@@ -136,7 +136,7 @@ def test_four_people_in_four_languages_play_to_the_end_and_each_reads_only_their
 def test_a_text_in_another_language_is_found(arrive: Arrive) -> None:
     person = reader(arrive, "en")
     person.open("/")
-    person.page.locator("main").first.wait_for()
+    person.box("Dye Pot").wait_for()
     texts = person.page.evaluate(TEXTS)
     assert not foreign_texts(person.page, "en")
     # Shorter texts may be names of games.
@@ -152,6 +152,7 @@ def test_a_text_in_another_language_is_found(arrive: Arrive) -> None:
         ("Ann spielt eine rote 5.", "de"),
         ("Du bist dran:", "de"),
         ("Ann und Bea", "de"),
+        ("The target was F20 (light orchid). Points: you 0, Ann 2 and Bea 1.", "en"),
         ("Wer zuerst keine Karten mehr hat, gewinnt. Gut gespielt!", "de"),
         ("Ann and Bea", "en"),
         ("the and of by will table rules name start", ""),

@@ -25,6 +25,8 @@ _PIECES: Final = re.compile(r" · | – |: |, |\n|(?<=[.!?…]) |,$")
 """What stands between two texts of which each is whole."""
 _HEAD: Final = re.compile(r"(?<=:) ")
 """The page writes "Your turn:" apart from what to do."""
+_SCORE: Final = re.compile(r"(.+) -?\d+")
+"""A name and its points."""
 _SLOT: Final = "\ue000"
 """In place of an argument. It is in no text."""
 
@@ -49,6 +51,8 @@ class KnownTexts:
         if not _LETTERS.search(text) or text in self._own or text in self._whole:
             return True
         if _CODE.fullmatch(text):
+            return True
+        if (score := _SCORE.fullmatch(text)) and self.has(score[1]):
             return True
         if any(
             self.has(text[: found.start()]) and self.has(text[found.end() :])
