@@ -14,7 +14,7 @@ from stage import Stage
 
 from huetable.games import cluzzle, hues_and_cues
 from huetable.games.cluzzle.tests.browser.positions import at_work
-from huetable.games.hues_and_cues.tests.browser.positions import my_guess, revealed
+from huetable.games.hues_and_cues.tests.browser.positions import RNG, before_reveal
 
 CPU = 6
 REACH, STEPS = 30, 120
@@ -43,6 +43,11 @@ USABLE = """async (part) => {
 }"""
 """Seconds from the start of the page until this part is drawn and a tap on it would be heard."""
 
+HOME, BOARD, ROOM = "article button", "main .board, main [role=toolbar]", ".room button"
+"""Where a finger goes first."""
+
+ALL_TOLD = "() => { const { seq, told } = document.querySelector('main').dataset; return seq === told; }"
+
 FRAMES = """() => {
     window.frames_ms = [];
     let before = performance.now();
@@ -67,21 +72,20 @@ def phone(browser: Browser) -> Iterator[tuple[BrowserContext, Page]]:
     context.close()
 
 
-def arrival(browser: Browser, address: str, game: str | None) -> dict[str, float]:
-    """The home page, or a table at which a game is on."""
+def arrival(browser: Browser, address: str, game: str | None, *, start: bool = True) -> dict[str, float]:
+    """The home page, a table at which a game is on, or its waiting room."""
     with phone(browser) as (context, page):
         requests: list[str] = []
         page.on("requestfinished", lambda request: requests.append(request.url))
-        page.goto(f"{address}/" if game is None else _table(context, address, game), wait_until="commit")
-        seconds = page.evaluate(
-            USABLE, "article button" if game is None else "main .board, main [role=toolbar]"
-        )
+        opened = f"{address}/" if game is None else _table(context, address, game, start=start)
+        page.goto(opened, wait_until="commit")
+        seconds = page.evaluate(USABLE, HOME if game is None else BOARD if start else ROOM)
         page.evaluate(QUIET)
         return {"s": seconds, "requests": len(requests), "task ms": _longest(page)}
 
 
-def _table(context: BrowserContext, address: str, game: str) -> str:
-    order = {"game": game, "name": "Mira", "bots": ["normal"] * 3, "clocks": "off", "start": True}
+def _table(context: BrowserContext, address: str, game: str, *, start: bool = True) -> str:
+    order = {"game": game, "name": "Mira", "bots": ["normal"] * 3, "clocks": "off", "start": start}
     opened: dict[str, str] = context.request.post(f"{address}/api/tables", data=order).json()
     return f"{address}/t/{opened['table']}"
 
@@ -91,14 +95,17 @@ def _longest(page: Page) -> float:
 
 
 def hues_reveal_ms(browser: Browser, address: str) -> float:
-    """The longest task from the last piece of a round to its points."""
+    """The longest task from the last piece of a round to its points: the piece, the frame and the points fly."""
+    state, last = before_reveal()
     with phone(browser) as (context, page):
-        stage = Stage(page, hues_and_cues.GAME, my_guess())
+        stage = Stage(page, hues_and_cues.GAME, hues_and_cues.GAME.copy(state))
         stage.open(_table(context, address, hues_and_cues.GAME.meta.id))
         page.locator("[role=grid]").wait_for()
         page.evaluate(QUIET)
         page.evaluate("tasks.length = 0")
-        stage.show(revealed())
+        emitted = hues_and_cues.GAME.apply(state, hues_and_cues.GAME.whose_turn(state)[0], last, RNG)
+        stage.show(state, [event for event, audience in emitted if audience is None])
+        page.wait_for_function(ALL_TOLD)
         page.locator(".summary").wait_for()
         page.evaluate(QUIET)
         return _longest(page)

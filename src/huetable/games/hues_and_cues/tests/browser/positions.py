@@ -79,12 +79,17 @@ def crowded() -> State:
     return play(given(giver=1, seats=10), *(Place(FIELDS[60 + 37 * number]) for number in range(8)))
 
 
-def revealed() -> State:
-    """One hit, some in the frame, one in the ring, one astray; seat 0 gives next."""
+def before_reveal() -> tuple[State, Place]:
+    """One hit, some in the frame, one in the ring, one astray; and the last piece, which is still to come."""
     state = given(giver=3)
     target = NUMBERS[state.target or ""]
-    near = [Place(FIELDS[target + step]) for step in (1, -30, 35, 0, 2, -31)]
-    return play(state, *near[:3], GiveCue("wet moss"), *near[3:])
+    *near, last = [Place(FIELDS[target + step]) for step in (1, -30, 35, 0, 2, -31)]
+    return play(state, *near[:3], GiveCue("wet moss"), *near[3:]), last
+
+
+def revealed() -> State:
+    """Seat 0 gives next."""
+    return play(*before_reveal())
 
 
 def cornered() -> State:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from film_strips import FilmedMove, film, told_steps
 from playwright.sync_api import expect
 
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.rules.board import FIELDS, NUMBERS
 from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Move, Pass, Place
 from huetable.games.hues_and_cues.rules.state import State
-from huetable.games.hues_and_cues.tests.browser.positions import RNG, opened, play
+from huetable.games.hues_and_cues.tests.browser.positions import RNG, before_reveal, opened, play
 
 if TYPE_CHECKING:
     from browser_fixtures import Put
@@ -41,6 +42,11 @@ RECORD = """() => {
     window.watcher.observe(document.querySelector('main'), { childList: true, subtree: true, attributes: true });
 }"""
 """Notes what begins to move: what it is, how many pieces lie already, when it moves within its step, what it says."""
+
+MOVING = """() => [
+    ...document.getAnimations().filter(({ playState }) => playState === 'running'),
+    ...document.querySelectorAll('[data-flies]'),
+].length"""
 
 
 def perform(stage: Stage, state: State, move: Move) -> list[list[object]]:
@@ -90,3 +96,15 @@ def test_a_round_is_told_one_thing_after_the_other_and_the_board_agrees(put: Put
     for seat, place in ((0, target), (1, target + 2)):
         expect(stage.page.locator(f"[data-piece='{seat}']")).to_have_attribute("data-on", FIELDS[place])
     assert GAME.scores(state) == [3, 1, 2]
+
+
+def test_a_reveal_is_told_in_order_and_nothing_moves_for_players_who_want_no_motion(put: Put) -> None:
+    before, last = before_reveal()
+    after = GAME.copy(before)
+    emitted = GAME.apply(after, GAME.whose_turn(after)[0], last, RNG)
+    move = FilmedMove("the last piece", before, tuple(emitted), after)
+    stage = put(GAME, before)
+    shown = film(stage, move, 0, taps=True, look=MOVING)
+    assert shown.steps() == told_steps(GAME, move) == ["placed", "revealed", "round_began"]
+    assert not any(shown.seen.values())
+    expect(stage.page.locator("[data-frame]")).to_have_count(3)
