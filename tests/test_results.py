@@ -1,5 +1,8 @@
 """The page of results counts only records that verify, and all of them."""
 
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -87,3 +90,15 @@ def test_every_line_of_the_page_has_a_command_that_makes_it() -> None:
     page = results.PAGE.read_text("utf-8")
     assert all(line.command in page for line in results.LINES)
     assert {line.command.split()[-1] for line in results.LINES} == {line.folder for line in results.LINES}
+
+
+@pytest.mark.soak
+def test_a_line_that_is_played_again_has_the_same_proof(tmp_path: Path) -> None:
+    """The cheapest one. If a rule or a bot has changed, the page has to be written again."""
+    line = next(each for each in results.LINES if each.folder == "dye-easy")
+    command = shlex.split(line.command)
+    assert command[0] == ".venv/bin/huetable"
+    subprocess.run(
+        [sys.executable, "-m", "huetable.cli", *command[1:]], cwd=tmp_path, check=True, capture_output=True
+    )
+    assert row(line, tmp_path / line.folder) in results.PAGE.read_text("utf-8")

@@ -59,6 +59,7 @@ def test_its_commands_do_what_it_says(name: str, tmp_path: Path) -> None:
         shutil.copytree(ROOT / folder, checkout / folder, ignore=ignored)
     for name_of_link in (".venv", "pyproject.toml", "conftest.py", "tests", "tools", "node_modules"):
         (checkout / name_of_link).symlink_to(ROOT / name_of_link)
+    (checkout / "robby.py").write_text(blocks("bot", "python")[-1], "utf-8")
     environment = {**os.environ, "HOME": str(tmp_path), "PYTHONPATH": str(checkout / "src")}
     commands = "\n".join(["set -eu", *blocks(name, "sh")])
     done = subprocess.run(

@@ -20,6 +20,18 @@ SIZES = [
 ]
 
 
+PARTS = [
+    (game, int(numbers))
+    for game, numbers in re.findall(r"^\| (\w+) \| (\d+) \| ", PAGE, re.MULTILINE)
+    if game in GAMES
+]
+
+
+@pytest.mark.parametrize("game", [game for game, *_ in SIZES])
+def test_every_number_of_an_observation_is_described(game: str) -> None:
+    assert sum(numbers for name, numbers in PARTS if name == game) == aec(game).encoding.size
+
+
 @pytest.mark.parametrize(("game", "example"), EXAMPLES)
 def test_the_examples_of_the_page_run(game: str, example: str) -> None:
     if game not in GAMES:
