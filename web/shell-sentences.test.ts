@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MessageFormat from '@messageformat/core';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import formatted from '../tests/messages/formatted.json';
 import grammar from '../tests/messages/grammar.json';
 import type { GameEvent } from './src/lib/net/protocol';
@@ -87,18 +87,25 @@ it('can compile every message of every catalogue, in its own language', () => {
 const { names, languages, samples } = shellSamples();
 
 /** What the built page loads in the reader's language, and tests only in English. */
+const texts = [
+  './src/lib/i18n/en.json?text',
+  './src/lib/table/text/en.json?messages',
+  ...[...new Set(samples.map(({ game }) => game))].map(
+    (game) => `../src/huetable/games/${game}/text/en.json?messages`,
+  ),
+];
+
 function speak(language: string): void {
   vi.resetModules();
-  for (const [english, part] of [
-    ['./src/lib/i18n/en.json', 'text'],
-    ['./src/lib/table/text/en.json', 'messages'],
-    ...[...new Set(samples.map(({ game }) => game))].map((game) => [
-      `../src/huetable/games/${game}/text/en.json`,
-      'messages',
-    ]),
-  ])
-    vi.doMock(`${english}?${part}`, () => import(/* @vite-ignore */ `${english}?${part}&in=${language}`));
+  for (const english of texts)
+    vi.doMock(english, () => import(/* @vite-ignore */ `${english}&in=${language}`));
 }
+
+// The files that are tested after this one share its modules, and are in English.
+afterAll(() => {
+  for (const english of texts) vi.doUnmock(english);
+  vi.resetModules();
+});
 
 it.each(languages)(
   'tells the events of every playthrough in %s in the same sentences as the shell',
