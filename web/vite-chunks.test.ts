@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { chunks, isPartOf } from './vite-chunks';
+import { chunks, idleModules, isPartOf } from './vite-chunks';
 
 /** Who imports what; what stands behind `on demand` is loaded by a call of import(). */
 const IMPORTERS: Record<string, readonly string[]> = {
@@ -36,4 +37,15 @@ it('leaves what is loaded on demand in files of its own', () => {
 it('finds no end in modules that import each other', () => {
   const circle = { getModuleInfo: (id: string) => ({ importers: [id === 'a' ? 'b' : 'a'] }) as never };
   expect(isPartOf(/c/, 'a', circle)).toBe(false);
+});
+
+it('still finds the parts of Svelte that the home page does without', () => {
+  const parts = ['transitions', 'bindings/size', 'custom-element'].map((name) => `dom/elements/${name}`);
+  const svelte = [
+    'reactivity/map',
+    'reactivity/set',
+    ...[...parts, 'dom/blocks/svelte-element'].map((name) => `internal/client/${name}`),
+  ].map((name) => `node_modules/svelte/src/${name}.js`);
+  expect(svelte.filter((file) => !existsSync(file))).toEqual([]);
+  expect(svelte.filter((file) => !idleModules.some(({ test }) => test.test(file)))).toEqual([]);
 });

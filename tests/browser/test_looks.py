@@ -172,6 +172,8 @@ def test_large_letters_and_plain_signs_fit_too(arrive: Arrive) -> None:
 def test_home_is_light_to_carry(browser: Browser, server: Server, language: str) -> None:
     sizes = home_bytes(browser, server.url, language)
     assert f"text-{language}" in " ".join(sizes)
+    # What only other pages need stays out of it, by web/vite-chunks.ts.
+    assert not [name for name in sizes if name.startswith(("games-", "table-", "screens-"))]
     assert 0 < sum(sizes.values()) <= MOST_BYTES
 
 

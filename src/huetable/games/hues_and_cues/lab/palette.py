@@ -1,6 +1,6 @@
 """The board of Hues and Cues: from hand-chosen anchors to 480 colours, a picture and a page.
 
-    .venv/bin/python -m huetable.games.hues_and_cues.lab.palette            make rules/palette.py, ui/palette.ts, docs/palette.png and .md
+    .venv/bin/python -m huetable.games.hues_and_cues.lab.palette            make rules/palette.py, ui/palette.ts, ui/lid-palette.ts, docs/palette.png and .md
     .venv/bin/python -m huetable.games.hues_and_cues.lab.palette --check    say whether they are what would be made
 
 A smooth sheet (a thin-plate spline) is laid through the anchors in OKLab, so that no anchor shows as a seam.
@@ -144,6 +144,16 @@ export const palette: readonly string[] = rows.flatMap((row) => row.split(' ').m
 """
 
 
+def lid_script(board: list[list[str]]) -> str:
+    """A quarter of the board, for the picture on the home page, which needn't load the rest."""
+    rows = "\n".join(f"  '{' '.join(code[1:] for code in row[::2])}'," for row in board[::2])
+    return f"""// Made by lab/palette.py. Every other colour of every other row of the board.
+export const lidRows: readonly string[] = [
+{rows}
+];
+"""
+
+
 def page(board: list[list[str]]) -> str:
     across, down = colour_steps(board)
     straight = sorted([*across.flat, *down.flat])
@@ -192,6 +202,7 @@ def main() -> int:
     made = {
         GAME / "rules/palette.py": module(board).encode(),
         GAME / "ui/palette.ts": script(board).encode(),
+        GAME / "ui/lid-palette.ts": lid_script(board).encode(),
         GAME / "docs/palette.png": squares_png(board, 30),
         GAME / "docs/palette.md": page(board).encode(),
     }
