@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
+from playwright.sync_api import Page
+from stage import settles
+from whole_games import past
 
 from huetable.core.game import AnyGame
 from huetable.games import cluzzle, guardians_of_hue, hues_and_cues, uno_coloradd
@@ -16,26 +20,40 @@ from huetable.games.uno_coloradd.tests.browser import positions as uno_positions
 
 if TYPE_CHECKING:
     from browser_fixtures import Arrive, Inspect, Put
+    from person import Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 Lay = Callable[[], Any]
 
-GAMES: dict[str, tuple[AnyGame, Lay, tuple[str, str]]] = {
-    "uno": (uno_coloradd.GAME, uno_positions.my_turn, (".lit[data-card]", "[data-card]:not(.lit)")),
-    "hues": (hues_and_cues.GAME, hues_positions.my_guess, (".awaited .face", ".seat:not(.awaited) .face")),
+Pairs = tuple[tuple[str, str], ...]
+TURN = (".awaited .face", ".seat:not(.awaited) .face")
+
+GAMES: dict[str, tuple[AnyGame, Lay, Pairs]] = {
+    "uno": (uno_coloradd.GAME, uno_positions.my_turn, ((".lit[data-card]", "[data-card]:not(.lit)"), TURN)),
+    "hues": (hues_and_cues.GAME, hues_positions.my_guess, (TURN,)),
     "guardians": (
         guardians_of_hue.GAME,
         guardians_positions.my_turn,
-        (".location.lit", ".location:not(.lit, .selected)"),
+        (
+            (".location.lit", ".location:not(.lit, .selected)"),
+            (".door.mine::after", ".door:not(.mine)::after"),
+            ("[data-part~=prospect] .now", "[data-part~=prospect] .bar"),
+            TURN,
+        ),
     ),
-    "cluzzle": (cluzzle.GAME, cluzzle_positions.at_work, (".tools .chosen", ".tools label:not(.chosen)")),
+    "cluzzle": (
+        cluzzle.GAME,
+        cluzzle_positions.at_work,
+        ((".tools .chosen", ".tools label:not(.chosen)"), (".tins .chosen", ".tins label:not(.chosen)")),
+    ),
 }
-"""A position of each game; a part that can be chosen, is chosen or has the turn, and one like it that is not."""
+"""A position of each game; parts that can be chosen, are chosen, or have the turn, each with one like it that is not."""
 
 ALIKE = """([one, other]) => {
     const edge = (selector) => {
-        const style = getComputedStyle(document.querySelector(selector));
+        const [part, pseudo] = selector.split('::');
+        const style = getComputedStyle(document.querySelector(part), pseudo ? `::${pseudo}` : null);
         return [style.boxShadow, style.outline, style.borderColor, style.backgroundColor].join();
     };
     return edge(one) === edge(other);
@@ -62,7 +80,7 @@ EVERY = pytest.mark.parametrize(
 
 @EVERY
 def test_whoever_needs_contrast_size_or_zoom_can_play(put: Put, inspect: Inspect, name: str) -> None:
-    game, lay, pair = GAMES[name]
+    game, lay, pairs = GAMES[name]
     stage = put(game, lay(), 360, 640)
     asked: tuple[tuple[Literal["active", "none"], Literal["more", "no-preference"]], ...] = (
         ("active", "no-preference"),
@@ -70,7 +88,8 @@ def test_whoever_needs_contrast_size_or_zoom_can_play(put: Put, inspect: Inspect
     )
     for forced, contrast in asked:
         stage.page.emulate_media(forced_colors=forced, contrast=contrast)
-        assert not stage.page.evaluate(ALIKE, list(pair)), f"{forced} {contrast}"
+        alike = [pair for pair in pairs if stage.page.evaluate(ALIKE, list(pair))]
+        assert not alike, f"{forced} {contrast}"
     inspect(stage.page, "more contrast", within="main")
     stage.page.emulate_media(forced_colors="none", contrast="no-preference")
     stage.page.evaluate("document.documentElement.dataset.type = 'double'")
@@ -79,6 +98,43 @@ def test_whoever_needs_contrast_size_or_zoom_can_play(put: Put, inspect: Inspect
     stage.resize(320, 200)
     stage.settles(CUT, "zoomed to 400 %")
     stage.settles(STUCK, "zoomed to 400 %")
+
+
+ZOOMED = """() => {
+    const page = document.documentElement, faults = [];
+    if (page.scrollWidth > page.clientWidth) faults.push(`the page scrolls sideways by ${page.scrollWidth - page.clientWidth}`);
+    if (page.scrollHeight <= innerHeight) faults.push('what does not fit cannot be scrolled to');
+    const main = document.querySelector('main').getBoundingClientRect();
+    if (main.height < innerHeight) faults.push(`all that matters has ${main.height} px`);
+    return faults;
+}"""
+
+
+def zoom_in(page: Page, where: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 200})
+    settles(page, ZOOMED, f"{where}, zoomed to 400 %")
+
+
+@pytest.mark.soak
+def test_pages_can_be_zoomed_to_four_times_their_size(arrive: Arrive) -> None:
+    person = arrive()
+    for path, drawn in (("/", "UNO ColorADD"), ("/settings", "Settings")):
+        person.open(path)
+        person.page.get_by_role("heading", name=drawn).first.wait_for()
+        zoom_in(person.page, path)
+    person.host("Mira")
+    person.more_options()
+    zoom_in(person.page, "the waiting room")
+    for name in ("guardians_of_hue", "uno_coloradd"):
+        open_replay(person, past(name, 4))
+        zoom_in(person.page, f"the replay of {name}")
+
+
+def open_replay(person: Person, game: dict[str, Any]) -> None:
+    person.page.unroute_all()
+    person.page.route(re.compile(r"/replay(\?|$)"), lambda route: route.fulfill(json=game))
+    person.open("/replay/t/1?step=20")
+    person.page.get_by_text(f"Step 20 of {len(game['steps'])}").wait_for()
 
 
 def test_letters_can_be_twice_as_large(arrive: Arrive) -> None:
