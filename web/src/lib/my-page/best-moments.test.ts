@@ -53,7 +53,7 @@ it('leaves the name that the record has where one has none', async () => {
 });
 
 it('shows nothing of a game that praises nobody', async () => {
-  vi.mocked(loadHonours).mockResolvedValue(undefined);
+  vi.mocked(loadHonours).mockResolvedValue(null);
   expect(await momentsIn(game, 'Ann')).toEqual([]);
 });
 

@@ -1,6 +1,8 @@
+import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { settings } from '../me/settings.svelte';
 import { Notifications } from './notifications.svelte';
+import NotifySwitch from './NotifySwitch.svelte';
 import { subscribe, unsubscribe } from './push';
 import { notificationSupport, type Support } from './support';
 
@@ -52,7 +54,10 @@ beforeEach(() => {
   vi.mocked(subscribe).mockReset().mockResolvedValue();
   vi.mocked(unsubscribe).mockReset().mockResolvedValue();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('leaves notifications off where the device does not allow them', async () => {
   stubBrowser('denied');
@@ -88,4 +93,29 @@ it('is off at once, even if the server can’t be told', async () => {
   await notifications.set(true);
   await notifications.set(false);
   expect(notifications.on).toBe(false);
+});
+
+it('says on a page without https what is missing, and can’t be turned on', () => {
+  vi.stubGlobal('isSecureContext', false);
+  const { unmount } = render(NotifySwitch);
+  expect(screen.getByText('This only works at an https address.')).toBeDefined();
+  expect(screen.getByRole('switch')).toHaveProperty('disabled', true);
+  unmount();
+});
+
+it('tells players on an iPhone to install the page first', () => {
+  vi.stubGlobal('isSecureContext', true);
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE);
+  const { unmount } = render(NotifySwitch);
+  expect(screen.getByText(/first add Huetable to your home screen/)).toBeDefined();
+  expect(screen.getByRole('switch')).toHaveProperty('disabled', true);
+  unmount();
+});
+
+it('says what one is told where everything works', () => {
+  stubBrowser('default');
+  const { unmount } = render(NotifySwitch);
+  expect(screen.getByText(/even when Huetable is closed.*reminders.*ended/)).toBeDefined();
+  expect(screen.getByRole('switch')).toHaveProperty('disabled', false);
+  unmount();
 });
