@@ -8,6 +8,8 @@ import portuguese from './pt.json';
 beforeEach(() => void vi.resetModules());
 afterEach(() => {
   vi.doUnmock('./en.json?text');
+  // The files that are tested after this one share its modules, and are in English.
+  vi.resetModules();
 });
 
 it('lists names with commas and one "and"', async () => {
