@@ -7,6 +7,8 @@ export const RATIO = 104 / 72;
 const GAP = 8;
 /** How far a playable card stands out of the hand; the hand's height includes it. */
 const LIFT = 18;
+/** Where no card can be played and height is scarce. */
+export const NO_LIFT = 2;
 const ROW = 50;
 /** A row of cards is a fan: its ends lean outwards by so many degrees, and hang so far down. */
 const LEAN = 6;
@@ -21,6 +23,8 @@ export interface HandLayout {
   readonly step: number;
   readonly width: number;
   readonly height: number;
+  /** The room above the cards, for those that stand out. */
+  readonly lift: number;
   /** How much further each card leans than the one before it, in degrees. */
   readonly lean: number;
   /** The hand is too wide to be seen at once. */
@@ -49,18 +53,18 @@ export function cardWidth(room: number, height: Height): number {
  * Lays a hand out: side by side where there is room, then overlapping, then in two rows. When each card shows only
  * a strip as wide as a thumb, the rest is reached by scrolling.
  */
-export function layOutHand(cards: number, room: number, card: number): HandLayout {
+export function layOutHand(cards: number, room: number, card: number, lift = LIFT): HandLayout {
   const inRow = Math.max(1, Math.floor((room - card) / THUMB) + 1);
   const rows = cards > inRow ? 2 : 1;
   const columns = Math.max(1, Math.ceil(cards / rows));
   const roomy = columns > 1 ? (room - card) / (columns - 1) : 0;
   const step = Math.min(card + GAP, Math.max(THUMB, roomy));
   const width = card + step * (columns - 1);
-  const height = LIFT + DROP + card * RATIO + (rows - 1) * ROW;
+  const height = lift + DROP + card * RATIO + (rows - 1) * ROW;
   const scrolls = width > room + 0.5;
   // In two rows, cards that lean would cover the corners of those behind them.
   const lean = rows > 1 || columns < 2 ? 0 : Math.min(LEAN_EACH, (2 * LEAN) / (columns - 1));
-  return { card, columns, rows, step, width, height, lean, scrolls };
+  return { card, columns, rows, step, width, height, lift, lean, scrolls };
 }
 
 /** Row by row, from the left. A single row is a fan; two rows lie straight. */
@@ -69,7 +73,7 @@ export function spot(layout: HandLayout, index: number): Spot {
   const column = index % layout.columns;
   const angle = (column - (layout.columns - 1) / 2) * layout.lean;
   const drop = DROP * (angle / LEAN) ** 2;
-  return { row, x: column * layout.step, y: LIFT + drop + row * ROW, angle };
+  return { row, x: column * layout.step, y: layout.lift + drop + row * ROW, angle };
 }
 
 /** Where the arrow keys lead. Up and down change the row, Home and End go to the ends. */
