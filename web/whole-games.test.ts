@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { rebuildPosition } from './position-change.ts';
-import type { Change, Position } from './protocol.ts';
+import { rebuildPosition } from '../packages/client/src/position-change.ts';
+import type { Change, Position } from '../packages/client/src/protocol.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../', import.meta.url));
 const GAMES = ['cluzzle', 'dye_pot', 'guardians_of_hue', 'hues_and_cues', 'uno_coloradd'];
 
 /** For each game the frames of a guest with two seats, each with the same position in full. */
