@@ -60,6 +60,13 @@ TV_FAULTS: Final = r"""() => {
     if (scene?.contains(node) && !node.closest('.motion') && rects.some((rect) => outside(rect, box(scene)))) faults.push(`beyond the board: ${name(node)}`);
   }
 
+  const line = document.querySelector('.narration span');
+  if (line && forEyes(line))
+    for (const node of scene?.querySelectorAll('*') ?? []) {
+      if (!forEyes(node) || node.closest('.narration, .motion, [data-effect]')) continue;
+      if (said(node).map(boxOfText).some((rect) => rect.width > 0 && meet(rect, box(line)))) faults.push(`below the line that tells: ${name(node)}`);
+    }
+
   flying.forEach((animation, at) => (animation.currentTime = times[at]));
 
   const bar = document.querySelector('[data-part=status]')?.innerText ?? '';
