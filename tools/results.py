@@ -106,6 +106,15 @@ LINES = (
         for level in ("random", "easy")
     ),
     Line(
+        "cluzzle-easy",
+        "cluzzle",
+        "easy",
+        3,
+        60,
+        _sim("cluzzle-easy", "cluzzle", "easy,random,random", 60, "clock=false"),
+        _NO_CLOCK,
+    ),
+    Line(
         "guardians-normal",
         "guardians",
         "normal",
