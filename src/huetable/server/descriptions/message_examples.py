@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from huetable.core.clauses import NOTHING_TO_DO
+
 _POURS = [{"type": "pour", "dye": dye} for dye in ("red", "yellow", "blue", "water")]
 _OPTIONS = {"language": "en", "goal": 7, "tints": 8, "clock": True, "pour_seconds": 20, "name_seconds": 30}
 _CHAT_LINE = {
@@ -146,7 +148,7 @@ NEWS: Final[dict[str, dict[str, Any]]] = {
     "Refused": {
         "is": "refused",
         "id": "10",
-        "clause": "TABLE-3",
+        "clause": NOTHING_TO_DO,
         "sentence": "It isn’t your turn yet.",
         "args": {},
     },
