@@ -43,7 +43,8 @@ export function compileTexts(texts: Messages, language: string): string {
 
 function compile(messages: Messages, language: string): string {
   const grammar = grammarOf(language);
-  const code = compileModule(new MessageFormat(grammar), messages as never);
+  // English texts that wait for their translation may have plural forms that the language lacks.
+  const code = compileModule(new MessageFormat(grammar, { strictPluralKeys: false }), messages as never);
   return new Intl.NumberFormat(grammar).format(210) === '210' ? withQuickNumbers(code) : code;
 }
 

@@ -52,6 +52,13 @@ it('completes a translation by the English texts, and leaves what is for program
   });
 });
 
+it('compiles English texts that wait for their translation, whatever plural forms the language has', () => {
+  const place = '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}';
+  const cards = '{cards, plural, one {# card} other {# cards}}';
+  for (const language of ['fr', 'ja', 'pl'])
+    expect(compileTexts({ place, cards }, language)).toContain('place');
+});
+
 it('puts the texts of a game and a language into one file, and those that are seldom needed into others', () => {
   const games = '\0messages:/x/src/huetable/games/chess/text/en.json';
   expect(textChunk('\0texts:chess:de:')).toBe('chess-de');
