@@ -40,7 +40,7 @@ BOARDS = {
     "uno_coloradd": "[data-part=discard-pile], [data-part=round-result]",
     "hues_and_cues": "[data-part=board], [data-part=guesses]",
     "guardians_of_hue": ".board .map",
-    "cluzzle": "[data-part=centre], [data-part=waiting], [data-part=turntable], [data-part^='gallery:'], .board canvas",
+    "cluzzle": "[data-part=centre], [data-part=waiting], [data-part=turntable], [data-part^='gallery:'], .scene li",
 }
 """What a board always shows."""
 
