@@ -167,7 +167,7 @@ def settings(page: Page, base: str) -> None:
 
 def offline(page: Page, base: str) -> None:
     page.goto(f"{base}/offline.html")
-    page.get_by_role("heading", name="You are offline").wait_for()
+    page.get_by_role("heading", name="You’re offline").wait_for()
 
 
 BEFORE_A_GAME = (
