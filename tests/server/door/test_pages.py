@@ -1,7 +1,10 @@
 """The pages and what surrounds them: files, caching, headers, health."""
 
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
+import pytest
 from aiohttp import ClientSession
 from server_kit import Server, get
 
@@ -98,6 +101,24 @@ async def test_over_https_the_cookie_stays_there(tmp_path: Path) -> None:
     async with Server(tmp_path, public_url="https://games.example.org", trust_proxy=True) as server:
         who = await server.visitor()
         assert "Secure" in (await get(who, "/")).headers["Set-Cookie"]
+
+
+@pytest.mark.parametrize(
+    ("settings", "leads_to"),
+    [
+        ({"host": "0.0.0.0"}, "192.168.1.7"),
+        ({"host": "0.0.0.0", "trust_proxy": True}, "127.0.0.1"),
+        ({"host": "127.0.0.1"}, "127.0.0.1"),
+    ],
+)
+async def test_friends_are_invited_by_an_address_that_leads_to_this_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, settings: dict[str, Any], leads_to: str
+) -> None:
+    monkeypatch.setattr("huetable.server.http.request_context.lan_address", lambda: "192.168.1.7")
+    async with Server(tmp_path, **settings) as server:
+        link = await server.open(await server.visitor())
+        assert urlsplit(link.link).hostname == leads_to
+        assert urlsplit(link.link).port == urlsplit(server.address).port
 
 
 async def test_health_and_metrics_are_told(server: Server) -> None:

@@ -33,7 +33,7 @@ class Server:
         outbox: Outbox | None = None,
         **settings: Any,
     ) -> None:
-        self._settings = Settings(host="127.0.0.1", port=0, data=data, **settings)
+        self._settings = Settings(**{"host": "127.0.0.1", "port": 0, "data": data, **settings})
         self._bounds = bounds
         self._times = times
         self._built = BuiltFolders(static, docs)

@@ -71,4 +71,6 @@ def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path, capsys: pytest
         port = str(taken.getsockname()[1])
         code = serve(given("--host", "127.0.0.1", "--port", port, "--data", str(tmp_path)))
     assert code == 2
-    assert "cannot listen there" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "cannot listen there" in told
+    assert "--port" in told

@@ -11,6 +11,7 @@ from huetable.server.door.connection_limits import Connection, ConnectionLimits
 from huetable.server.door.networks import forwarded_address
 from huetable.server.house.operator_session import PATH as OPERATOR_PATH
 from huetable.server.house.operator_session import bearer
+from huetable.server.ops.lan_address import EVERYWHERE, lan_address
 from huetable.server.ops.settings import Settings
 from huetable.table.guest import Guest
 
@@ -84,7 +85,14 @@ class RequestContext:
 
     def base_url(self, request: web.Request) -> str:
         """The address to invite others with."""
-        return self._settings.public_url or f"{self.scheme(request)}://{request.host}"
+        return self._settings.public_url or f"{self.scheme(request)}://{self._host_for_others(request)}"
+
+    def _host_for_others(self, request: web.Request) -> str:
+        """As they came; but "localhost", as the host of a table may have typed it, leads a phone to itself."""
+        settings, here = self._settings, urlsplit(f"//{request.host}")
+        if here.hostname not in _LOCAL or settings.trust_proxy or settings.host not in EVERYWHERE:
+            return request.host
+        return lan_address() if here.port is None else f"{lan_address()}:{here.port}"
 
     def client_address(self, request: web.Request) -> str:
         """Whom to count by. What a proxy says is believed only where the host has said that there is one."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import signal
-import socket
 import sys
 import threading
 import webbrowser
@@ -19,6 +18,7 @@ from huetable.server.door.http_server import LimitedRunner
 from huetable.server.upkeep.garbage import collector_off_at_start, tune_garbage_collector
 from huetable.store.base import StoreError
 
+from .lan_address import EVERYWHERE, lan_address
 from .log import log, start_logging
 from .service_manager import READY, STOPPING, tell_service_manager
 from .settings import InvalidSetting, Settings, add_setting_arguments, read_settings
@@ -26,7 +26,6 @@ from .settings import InvalidSetting, Settings, add_setting_arguments, read_sett
 _BACKLOG = 1024
 """How many connections may wait to be accepted: a flood must not keep others from even knocking."""
 
-_EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
 
 BAD_INPUT = 2
 """The shell's code for what cannot be done with what was given."""
@@ -48,7 +47,9 @@ def serve(given: argparse.Namespace) -> int:
     except (InvalidSetting, StoreError) as error:
         return _print_error(str(error))
     except OSError as error:
-        return _print_error(f"cannot listen there: {error.strerror or error}")
+        return _print_error(
+            f"cannot listen there: {error.strerror or error}. Choose another port with --port."
+        )
     return 0
 
 
@@ -114,7 +115,7 @@ def open_browser(address: str) -> None:
 def _print_addresses(settings: Settings, port: int) -> None:
     """On this machine, for others on the network, and for a phone as a QR code."""
     here = _local_address(settings, port)
-    lan = f"http://{_lan_address()}:{port}" if settings.host in _EVERYWHERE else here
+    lan = f"http://{lan_address()}:{port}" if settings.host in EVERYWHERE else here
     outside = settings.public_url or lan
     lines = ["", f"  Huetable is open at {here}"]
     if outside != here:
@@ -129,15 +130,5 @@ def _print_addresses(settings: Settings, port: int) -> None:
 
 
 def _local_address(settings: Settings, port: int) -> str:
-    host = "localhost" if settings.host in _EVERYWHERE else settings.host
+    host = "localhost" if settings.host in EVERYWHERE else settings.host
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
-
-
-def _lan_address() -> str:
-    """The address by which this machine would reach the world; nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
