@@ -114,6 +114,8 @@ export interface Words<View = unknown, Event = GameEvent> {
   calls?: (observation: ObservationOf<View>) => boolean;
   /** While a step is shown: would the status line give away how it ends? Then it waits. */
   spoils?: (observation: ObservationOf<View>, told: View) => boolean;
+  /** While a step is shown that is nobody's turn: what goes on, such as "Darkness grows". The status waits. */
+  meanwhile?: (event: Event, told: View) => string | null;
   /** Events for screen readers only, not for the log. */
   minor?: readonly string[];
   /** A word or two under a player's name: "has poured". */

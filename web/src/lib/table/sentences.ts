@@ -4,6 +4,7 @@ import { plainSentence } from './plain-sentences';
 import type { Words } from './screens';
 import type { LogEntry } from './store/game-log.svelte';
 import { lateMoves } from './store/late-moves';
+import type { TableStore } from './store/table-store.svelte';
 import { isTableEvent, tableEventSentence } from './store/table-events';
 
 /** What I have to do, in the game's words or in plain ones. */
@@ -17,6 +18,14 @@ export function statusSentence(
   if (words.status) return words.status({ ...observation, moves: movesOf(observation) }, names);
   if (observation.seat !== null && observation.awaited.includes(observation.seat)) return text.table.yourTurn;
   return text.table.waitingFor({ names: listed(observation.awaited.map((seat) => names[seat] ?? '')) });
+}
+
+/** What goes on by itself while the board shows it, or null: then nobody is waited for. */
+export function meanwhileSentence(
+  words: Words,
+  { told, toldView }: Pick<TableStore, 'told' | 'toldView'>,
+): string | null {
+  return told.step ? (words.meanwhile?.(told.step.event, toldView) ?? null) : null;
 }
 
 /** An event as a sentence, or null if it needs none. */

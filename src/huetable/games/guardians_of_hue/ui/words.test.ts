@@ -3,7 +3,7 @@ import { describeLocation } from './map/describe-location';
 import { lineInWords, wishesFor } from './plan/plans';
 import { names, observation, view } from './sample';
 import type { Attempt, Event } from './types';
-import { next, score, spoils, status, tell } from './words';
+import { meanwhile, next, score, spoils, status, tell } from './words';
 
 const attempt: Attempt = {
   seat: 0,
@@ -40,6 +40,13 @@ describe('the status line', () => {
     const after = (active: number) => next(observation({ first: 0, active }, [], null));
     expect([after(0), after(1), after(2)]).toEqual([1, 2, null]);
     expect(next(observation({ phase: 'grow' }, [], null))).toBeNull();
+  });
+
+  it('says that darkness acts, when it is nobody’s turn', () => {
+    expect(meanwhile({ type: 'agent_moved', start: 0, card: 1 }, view)).toBe('The agents move');
+    expect(meanwhile({ type: 'darkened', card: 1 }, { ...view, phase: 'grow' })).toBe('Darkness grows');
+    expect(meanwhile({ type: 'round_began', round: 2, first: 0 }, view)).toBeNull();
+    expect(meanwhile({ type: 'moved', seat: 0, card: 7 }, view)).toBeNull();
   });
 
   it('waits until the dice lie before it says what they lead to', () => {

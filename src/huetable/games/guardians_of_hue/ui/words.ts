@@ -3,6 +3,7 @@ import type { ObservationOf } from '$lib/table/screens';
 import { tell } from './event-sentences';
 import { locationName } from './map/locations';
 import { darknessQuestion } from './play/location-choices';
+import { bannerOf } from './round/banner';
 import { darknessDecides, lordSepiaSeat, turnOrder } from './round/round-order';
 import { text } from './text';
 import type { Event, Move, View } from './types';
@@ -65,6 +66,12 @@ export function next({ view }: Observation): number | null {
 /** What I have to do next tells how the dice fell: not before they lie. */
 export function spoils({ view }: Observation, told: View): boolean {
   return view.phase === 'reroll' || view.attempt?.outcome !== told.attempt?.outcome;
+}
+
+/** After the last guardian it is nobody's turn. */
+export function meanwhile(event: Event, told: View): string | null {
+  const banner = bannerOf(event, told);
+  return banner === 'agents' || banner === 'growth' ? text.motion[banner] : null;
 }
 
 /** "Your turn: 4 actions left" is the status, too. */
