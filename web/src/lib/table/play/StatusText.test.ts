@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 function shown(props: { status: string; mine: boolean; myTurn?: boolean }): string {
   const { container } = render(StatusText, props);
-  return (container.textContent ?? '').trim().replaceAll(/\s+/gu, ' ');
+  return container.textContent.trim().replaceAll(/\s+/gu, ' ');
 }
 
 it('puts "Your turn" before a sentence that does not say it', () => {
