@@ -121,6 +121,7 @@ def play_in_four_languages(arrive: Arrive, name: str, moves: int | None = None) 
         assert person.page.locator("aside ol li").count() > 0
 
 
+@pytest.mark.soak
 def test_four_people_at_one_table_each_read_only_their_own_language(arrive: Arrive) -> None:
     play_in_four_languages(arrive, "uno_coloradd", 3)
 

@@ -68,9 +68,9 @@ class DrivenTable:
         for page, name in zip(self.pages, names, strict=True):
             page.evaluate(_OPEN, self._link)
             if page is not self.pages[0]:
-                self.ask(page, {"do": "sit", "name": name})
-                self.ask(page, {"do": "ready"})
-        self.ask(self.pages[0], {"do": "start"})
+                assert self.ask(page, {"do": "sit", "name": name}) is None
+                assert self.ask(page, {"do": "ready"}) is None
+        assert self.ask(self.pages[0], {"do": "start"}) is None
 
     def ask(self, page: Page, command: dict[str, Any]) -> str | None:
         """Why it was refused, in the words of that page's language."""
