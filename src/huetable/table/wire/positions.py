@@ -166,7 +166,7 @@ def _change_frames(
     alike = b"%b%b}" % (head, public)
     frames: dict[Seats, bytes] = {}
     for seats in watchers:
-        own = b"" if _sees_the_same(before, sent, seats) else _own_changes(before, sent, seats)
+        own = _own_changes(before, sent, seats)
         if own is None:
             return None
         told = public if news.is_public else news.told_to(seats)
@@ -188,16 +188,6 @@ def _shared_change(before: SentPosition, sent: SentPosition, news: News) -> byte
     if before.scores != sent.scores:
         view += b',"scores":%b' % encode(sent.scores)
     return view
-
-
-def _sees_the_same(before: SentPosition, sent: SentPosition, seats: Seats) -> bool:
-    """Whether somebody with one seat is shown nothing new for themselves alone. After most moves that is all but one of them."""
-    if len(seats) != 1:
-        return False
-    was, now = before.observations[seats[0]], sent.observations[seats[0]]
-    return (
-        was.view.private == now.view.private and was.moves == now.moves and was.open_moves == now.open_moves
-    )
 
 
 def _own_changes(before: SentPosition, sent: SentPosition, seats: Seats) -> bytes | None:
