@@ -90,3 +90,13 @@ def test_somebody_who_sat_down_after_the_end_has_no_part_in_the_game(put: Put, n
     players = stage.page.get_by_role("list", name="Players")
     expect(players.get_by_text(newcomer, exact=True)).to_have_count(1)
     expect(stage.page.get_by_role("main").get_by_text(newcomer, exact=True)).to_have_count(1)
+
+
+def test_without_the_scene_of_the_ending_everybody_can_still_play_again(put: Put) -> None:
+    states = moments("dye_pot", find_game("dye_pot").meta.seats[0])
+    stage = put(find_game("dye_pot"), states[0], just_opened=True)
+    broken = {"content_type": "text/javascript", "body": "throw new Error('torn')"}
+    stage.page.route(re.compile(r"/GameOver-.*\.js"), lambda route: route.fulfill(**broken))
+    stage.show(states[-1])
+    stage.page.get_by_role("button", name="Play again").click()
+    stage.has_played({"do": "ready", "ready": True})

@@ -108,6 +108,10 @@ async def test_a_game_begins_when_everybody_has_agreed(party: Party) -> None:
     assert ann.seen().chairs[1].ready, "none of these is a rule of the game"
     await ann.do(SetTable, forfeit=True)
     assert not ann.seen().chairs[1].ready, "what happens when time runs out is one"
+    for said in (True, False):
+        await ben.do(Ready, ready=said)
+        assert ann.seen().chairs[1].ready is said, "whoever has said so can take it back"
+    assert await ann.refused(Start) == "TABLE-24"
     await ben.do(Ready)
     await ann.do(Start)
     assert ann.seen().phase == "playing"

@@ -45,6 +45,7 @@ export interface Texts {
     readonly title: string;
     readonly of: (args: { game: string | number }) => string;
     readonly learn: (args: { minutes: string | number }) => string;
+    readonly play: (args: { game: string | number }) => string;
     readonly rules: string;
     readonly unofficial: (args: { owners: string | number }) => string;
   };
@@ -417,6 +418,7 @@ export interface Texts {
     readonly again: string;
     readonly imIn: string;
     readonly in: string;
+    readonly out: string;
     readonly record: string;
     readonly home: string;
   };
@@ -706,6 +708,8 @@ export interface Texts {
     readonly watch: string;
     readonly share: string;
     readonly startsWith: (args: { names: string | number; count: number }) => string;
+    readonly starting: string;
+    readonly whoIsIn: string;
     readonly curveOf: (args: { title: string | number; rounds: string | number }) => string;
     readonly curveRound: (args: { round: string | number; value: string | number; most: string | number }) => string;
   };
@@ -766,12 +770,19 @@ export interface Texts {
     readonly megabytes: (args: { megabytes: string | number }) => string;
     readonly banTitle: (args: { name: string | number }) => string;
     readonly banHint: string;
+    readonly offTitle: string;
+    readonly offWhat: string;
+    readonly offHow: string;
+    readonly offExample: string;
+    readonly offMore: string;
   };
   readonly myPage: {
     readonly title: string;
     readonly lead: string;
     readonly open: string;
     readonly empty: string;
+    readonly emptyHint: string;
+    readonly begin: string;
     readonly played: string;
     readonly won: string;
     readonly favourite: string;

@@ -5,15 +5,23 @@ import type { TableStore } from '../store/table-store.svelte';
 import Rematch from './Rematch.svelte';
 
 const chair = (name: string, more: Partial<ChairView>): ChairView =>
-  ({ kind: 'person', name, ready: false, host: false, yours: false, with_chair: null, ...more }) as ChairView;
+  ({
+    kind: 'person',
+    name,
+    face: name,
+    colour: 'red',
+    ready: false,
+    host: false,
+    yours: false,
+    with_chair: null,
+    ...more,
+  }) as ChairView;
 
-const tableOf = (host: boolean, ready: boolean): Table =>
+/** Ada looks; she is the host, or Mira is. */
+const tableOf = (host: boolean, ada: boolean, mira: boolean): Table =>
   ({
     you_host: host,
-    chairs: [
-      chair('Ada', { host, yours: true, ready: !host && ready }),
-      chair('Mira', { host: !host, ready }),
-    ],
+    chairs: [chair('Ada', { host, yours: true, ready: ada }), chair('Mira', { host: !host, ready: mira })],
   }) as unknown as Table;
 
 function show(table: Table) {
@@ -23,19 +31,48 @@ function show(table: Table) {
   return { store, change: (table: Table) => rerender({ ...props, table }) };
 }
 
+const said = () => screen.getByRole('status').textContent;
+
 it('starts the next game with one tap of the host, as soon as everybody is in', async () => {
-  const { store, change } = show(tableOf(true, false));
+  const { store, change } = show(tableOf(true, false, false));
   await fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
-  expect(screen.getByRole('status').textContent).toContain('as soon as Mira is in');
+  expect(store.setReady).toHaveBeenCalledExactlyOnceWith(true);
+  await change(tableOf(true, true, false));
+  expect(said()).toContain('as soon as Mira is in');
   expect(store.start).not.toHaveBeenCalled();
-  await change(tableOf(true, true));
+  await change(tableOf(true, true, true));
+  await change(tableOf(true, true, true));
   expect(store.start).toHaveBeenCalledOnce();
 });
 
-it('takes one tap of everybody else', async () => {
-  const { store, change } = show(tableOf(false, false));
+it('takes one tap of everybody else, and says whom they wait for', async () => {
+  const { store, change } = show(tableOf(false, false, false));
   await fireEvent.click(screen.getByRole('button', { name: 'I’m in for another' }));
   expect(store.setReady).toHaveBeenCalledExactlyOnceWith(true);
-  await change(tableOf(false, true));
-  expect(screen.queryByRole('button')).toBeNull();
+  await change(tableOf(false, true, false));
+  expect(said()).toContain('You’re in. The next game starts as soon as Mira is in.');
+  expect(store.start).not.toHaveBeenCalled();
+});
+
+it('lets the host and everybody else change their mind', async () => {
+  const { store, change } = show(tableOf(true, true, false));
+  await fireEvent.click(screen.getByRole('button', { name: 'Changed my mind' }));
+  await change(tableOf(false, true, false));
+  await fireEvent.click(screen.getByRole('button', { name: 'Changed my mind' }));
+  expect(store.setReady.mock.calls).toEqual([[false], [false]]);
+});
+
+it('keeps the focus on what can be done next', async () => {
+  const { change } = show(tableOf(false, false, false));
+  screen.getByRole('button', { name: 'I’m in for another' }).focus();
+  await change(tableOf(false, true, false));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Changed my mind' }));
+});
+
+it('shows who is in, before I have decided too', async () => {
+  const { change } = show(tableOf(false, false, true));
+  const people = () => screen.getAllByRole('listitem').map((item) => item.textContent.trim());
+  expect(people()).toEqual(['Ada not ready yet', 'Mira ready']);
+  await change(tableOf(false, true, true));
+  expect(people()).toEqual(['Ada ready', 'Mira ready']);
 });
