@@ -15,5 +15,6 @@ PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
     "classic": {},
     "even": _EVEN,
     "party": {**_EVEN, "lord_sepia": True},
+    "quick": {"short_night": True},
     "children": {**_EVEN, "layout": "square"},
 }

@@ -15,6 +15,8 @@ from .state import (
     DUSK_ROUND,
     EXTRA_ACTIONS,
     GROWTH_ROLLS,
+    SHORT_NIGHT_ROUND,
+    Options,
     State,
 )
 
@@ -45,11 +47,17 @@ def actions_a_turn(state: State) -> int:
 def growth_rolls(state: State) -> int:
     """How often darkness grows at the end of this round; before the first one, it is the setup."""
     if state.round == 0:
-        return 1 + state.guardians
-    rolls = GROWTH_ROLLS[state.options.difficulty]
-    if state.options.dusk and state.round >= DUSK_ROUND:
-        rolls += 1 + (state.round - DUSK_ROUND) // DUSK_EVERY
-    return rolls
+        return state.guardians + (not state.options.short_night)
+    return GROWTH_ROLLS[state.options.difficulty] + late_rolls(state.options, state.round)
+
+
+def late_rolls(options: Options, round_number: int) -> int:
+    """How much more often darkness grows, because the night is short or because it is dusk."""
+    if options.short_night:
+        return max(0, round_number - SHORT_NIGHT_ROUND + 1)
+    if options.dusk and round_number >= DUSK_ROUND:
+        return 1 + (round_number - DUSK_ROUND) // DUSK_EVERY
+    return 0
 
 
 def ask_darkness(state: State, phase: Literal["grow", "spawn", "order", "step"]) -> None:

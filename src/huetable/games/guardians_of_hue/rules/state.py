@@ -40,6 +40,8 @@ EXTRA_ACTIONS: Final = {2: 7, 3: 5, 4: 4}
 """Actions a turn by the number of guardians, where few of them get more."""
 GROWTH_ROLLS: Final = {"easy": 1, "difficult": 2, "impossible": 3}
 DUSK_ROUND, DUSK_EVERY = 16, 5
+SHORT_NIGHT_ROUND: Final = 3
+"""In a short night darkness grows once more in each round from this one on."""
 DRAW_ROUND: Final = 25
 SUPPORT_WINDOW_MS: Final = 8000
 SUGGESTIONS_A_TURN: Final = 3
@@ -84,6 +86,12 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = False
     dusk: Annotated[
         bool, Meta(description="Darkness grows faster from round 16 on, so that long games end.")
+    ] = False
+    short_night: Annotated[
+        bool,
+        Meta(
+            description="Less is dark at the start, and from round 3 on darkness grows faster every round, so that games are short."
+        ),
     ] = False
     first: Annotated[
         Annotated[int, Meta(ge=0, le=3)] | None,

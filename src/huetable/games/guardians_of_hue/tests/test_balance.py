@@ -159,7 +159,7 @@ def test_the_bars_are_reached_or_not_by_what_was_counted(monkeypatch: pytest.Mon
     monkeypatch.setattr(measure, "measure_rounds", lambda cell, games: some_figures(cell))
     monkeypatch.setattr(measure, "moves_per_second", lambda seconds: 9_999.0)
     rows, found = measure.measure(quick=True, tell=lambda line: None)
-    assert len(rows) == 9 + 2 * 9 + 3 + 2 * 12
+    assert len(rows) == 9 + 2 * 9 + 3 + 2 * 15
     assert rows[9]["more than normal"] == "+20.0%"
     reached = {bar.name.removeprefix("bots.guardians."): bar.ok for bar in found}
     assert reached["hard_gain_20ms"]
@@ -173,7 +173,7 @@ def test_the_bars_are_reached_or_not_by_what_was_counted(monkeypatch: pytest.Mon
     assert reached["preset_even_4_most"]
     assert not reached["preset_party_2_passive"], "12 of 20 with somebody who does nothing are too many"
     assert not any("classic" in name for name in reached), "it stays as it was written"
-    assert len(found) == 14 + 3 * 9
+    assert len(found) == 14 + 3 * 12
 
 
 def test_the_engine_makes_ten_thousand_random_moves_a_second() -> None:

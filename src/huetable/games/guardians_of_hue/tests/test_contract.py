@@ -28,6 +28,7 @@ def agreed(seed: int) -> tuple[int, dict[str, Any]]:
         "lord_sepia": seats > 2 and seed % 5 < 2,
         "balanced": seed % 7 < 2,
         "dusk": seed % 2 == 0,
+        "short_night": seed % 5 == 3,
         "extra_actions": seed % 4 == 1,
         "clock": seed % 3 > 0,
     }

@@ -164,6 +164,16 @@ def test_at_dusk_darkness_grows_faster(round: int, more: int) -> None:
     assert growth_rolls(square(round=round)) == 1
 
 
+@pytest.mark.rule("GUARD-54")
+@pytest.mark.parametrize("dusk", [False, True])
+@pytest.mark.parametrize(("round", "more"), [(1, 0), (2, 0), (3, 1), (4, 2), (9, 7), (16, 14)])
+def test_in_a_short_night_darkness_grows_faster_from_the_third_round_on(
+    round: int, more: int, *, dusk: bool
+) -> None:
+    assert growth_rolls(square(short_night=True, dusk=dusk, round=round)) == 1 + more
+    assert growth_rolls(square(short_night=True, dusk=dusk, round=round, difficulty="impossible")) == 3 + more
+
+
 @pytest.mark.rule("GUARD-18", "GUARD-45")
 def test_nobody_else_decides_for_lord_sepia() -> None:
     state = square(2, sepia=True, active=1)

@@ -96,6 +96,13 @@ def test_darkness_grows_once_and_once_for_each_guardian(
         assert (state.round, state.rolls) == (1, 0)
 
 
+@pytest.mark.rule("GUARD-54")
+@pytest.mark.parametrize(("seats", "rolls"), [(2, 2), (3, 3), (4, 4), (5, 4)])
+def test_before_a_short_night_darkness_grows_once_for_each_guardian(seats: int, rolls: int) -> None:
+    state = settle(begin(seats, short_night=True))
+    assert len(state.grown) == rolls
+
+
 def test_what_is_played_unless_agreed_otherwise() -> None:
     assert GAME.read_options({}, 3) == Options(
         difficulty="easy",
@@ -104,6 +111,7 @@ def test_what_is_played_unless_agreed_otherwise() -> None:
         balanced=False,
         dusk=False,
         extra_actions=False,
+        short_night=False,
         first=None,
         clock=True,
     )

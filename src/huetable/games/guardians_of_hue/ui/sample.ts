@@ -21,6 +21,7 @@ export const view: View = {
     balanced: false,
     dusk: false,
     extra_actions: false,
+    short_night: false,
     first: null,
     clock: true,
   },

@@ -74,4 +74,8 @@ it('speaks of the options of this table', () => {
     7, 5, 4,
   ]);
   expect(valuesOf('growth', { options: { ...options, difficulty: 'impossible' } })).toEqual({ times: 3 });
+  const short = { ...options, dusk: true, short_night: true };
+  expect([1, 2, 3, 16].map((round) => valuesOf('growth', { round, options: short })?.times)).toEqual([
+    2, 2, 3, 16,
+  ]);
 });

@@ -391,6 +391,7 @@ export interface Options {
   readonly balanced: boolean;
   readonly extra_actions: boolean;
   readonly dusk: boolean;
+  readonly short_night: boolean;
   readonly first: number | null;
   readonly clock: boolean;
 }

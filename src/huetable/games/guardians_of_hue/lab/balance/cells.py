@@ -56,6 +56,7 @@ class Cell(NamedTuple):
     """The level of Lord Sepia, if he plays."""
     extra: bool = False
     """Whether few guardians have extra actions."""
+    short_night: bool = False
     passive: bool = False
     """Whether the first guardian is a person who ends every turn at once; the bots know that it is a person."""
 
@@ -70,6 +71,7 @@ class Cell(NamedTuple):
             balanced=self.balanced,
             dusk=self.dusk,
             extra_actions=self.extra,
+            short_night=self.short_night,
             lord_sepia=self.sepia is not None,
             clock=False,
             **agreed,

@@ -31,8 +31,9 @@ _PRESETS = """\
 What the waiting room offers. "Play now" starts "even". All guardians are normal bots, and so is Lord Sepia in "party".
 Each figure comes from {games} games. Every preset but "classic", which stays as the game was written, has to be won in 35 to 75
 of 100 games, however many guardians there are. "Before" are the presets without extra actions and dusk: "even" and
-"children" were balanced instead, and "party" was as written. The last column is a person who ends every turn at once
-and helps nobody, beside normal bots. They leave that person the last seal and other things that the person could do, so
+"children" were balanced instead, and "party" and "quick" were as written. "Rounds" are those of an average game, and in
+brackets the round by which nine of ten games were over. The last column is a person who ends every turn at once and
+helps nobody, beside normal bots. They leave that person the last seal and other things that the person could do, so
 doing nothing costs most of the games.
 """
 

@@ -26,9 +26,10 @@ PRESETS_BEFORE: Final[Mapping[str, Mapping[str, Any]]] = {
     "classic": {},
     "even": {"difficulty": "difficult", "balanced": True},
     "party": {"lord_sepia": True},
+    "quick": {},
     "children": {"difficulty": "difficult", "layout": "square", "balanced": True},
 }
-"""What the presets were before there were extra actions."""
+"""What the presets were before there were extra actions; a quick game is compared with the one as written."""
 
 
 class PresetFigures(NamedTuple):
@@ -55,6 +56,7 @@ def preset_cell(preset: Mapping[str, Any], guardians: int, *, passive: bool = Fa
         options.dusk,
         sepia="normal" if options.lord_sepia else None,
         extra=options.extra_actions,
+        short_night=options.short_night,
         passive=passive,
     )
 

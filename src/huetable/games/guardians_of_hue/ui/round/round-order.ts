@@ -38,11 +38,13 @@ export function actionsEachTurn({ options, guardians }: Pick<View, 'options' | '
 
 const GROWTH = { easy: 1, difficult: 2, impossible: 3 } as const;
 const DUSK = { from: 16, every: 5 };
+const SHORT_NIGHT = { from: 3, every: 1 };
 
 /** How often darkness grows at the end of this round. */
-export function growthCount({ options, round }: View): number {
-  const dusk = options.dusk && round >= DUSK.from ? 1 + Math.floor((round - DUSK.from) / DUSK.every) : 0;
-  return GROWTH[options.difficulty] + dusk;
+export function growthCount({ options, round }: Pick<View, 'options' | 'round'>): number {
+  const faster = options.short_night ? SHORT_NIGHT : options.dusk ? DUSK : null;
+  const late = faster && round >= faster.from ? 1 + Math.floor((round - faster.from) / faster.every) : 0;
+  return GROWTH[options.difficulty] + late;
 }
 
 /** The current part of the round: a guardian's turn (the seat), the agents, or the growth of darkness. */

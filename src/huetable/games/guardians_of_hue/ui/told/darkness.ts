@@ -37,9 +37,10 @@ export function rollBlackDie(view: View, { roll }: BlackDie): View {
   };
 }
 
-/** Before the first round darkness grows once for itself and once for each guardian. */
+/** Before the first round darkness grows once for itself, if the night isn't short, and once for each guardian. */
 function rollsNow(view: View): number {
-  return view.round === 0 ? 1 + view.guardians : growthCount(view);
+  if (view.round > 0) return growthCount(view);
+  return view.guardians + (view.options.short_night ? 0 : 1);
 }
 
 /** By the black die of the growth, or by the one of an agent. */
