@@ -34,6 +34,7 @@ export default defineConfig({
     // three.js is one such chunk, and it is loaded only where clay is shaped.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      input: [here('web/index.html'), here('web/offline.html')],
       output: { codeSplitting: { groups: chunks } },
       // A request is a constant, and only those travel that a page sends.
       optimization: { inlineConst: true },

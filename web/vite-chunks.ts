@@ -13,6 +13,8 @@ const LATER =
   /svelte\/src\/(reactivity\/(map|set)|internal\/client\/dom\/(elements\/(transitions|bindings\/size)|blocks\/svelte-element))\.js$/u;
 /** We have no custom elements, but left alone Svelte's base for them is part of the page. */
 const CUSTOM_ELEMENTS = /svelte\/src\/.*\/custom-element\.js$/u;
+/** The page without a connection needs nothing of the others, and they need nothing of it. */
+const OFFLINE = /web\/(offline\.html|src\/offline\/.+)$/u;
 /** The list of all screens, with what it imports. Every page but home needs it, and most of them need no table. */
 const GAMES = /web\/src\/(games|lib\/table\/(mood\/(mood|mix)|steps\/game-steps))\.ts$/u;
 /** What games.ts loads before it shows a game's table. */
@@ -35,7 +37,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // The texts of one language: each game's in a file. The page's own are a file already, because it is one to start with.
   { name: (id) => gameTexts(id), priority: 6, debugName: 'texts' },
   {
-    name: (id) => (textChunk(id) === null ? 'start' : null),
+    name: (id) => (textChunk(id) === null && !OFFLINE.test(id) ? 'start' : null),
     tags: ['$initial'],
     priority: 5,
     debugName: 'start',

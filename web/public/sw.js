@@ -2,13 +2,17 @@
 // first and nothing else: no table, no answer, no game.
 // The page registers it by its language, so a new language brings a new worker, which keeps the page in that language.
 const LANGUAGE = new URL(self.location).searchParams.get('lang') ?? 'en';
-const CACHE = `offline-2-${LANGUAGE}`;
+const CACHE = `offline-3-${LANGUAGE}`;
 const OFFLINE = `/offline.html?lang=${LANGUAGE}`;
-const KEPT = [OFFLINE, '/offline.css', '/offline.js', '/icon-192.png'];
+const KEPT = /^\/assets\/(offline|atkinson)-[\w.-]+$/u;
 
+// With the files that it names: its style, its script and the typeface, which the browser has already.
 async function keep() {
   const cache = await caches.open(CACHE);
-  await cache.addAll(KEPT);
+  const page = await fetch(OFFLINE);
+  const named = [...(await page.clone().text()).matchAll(/(?:href|src)="(\/assets\/[^"]+)"/gu)];
+  await cache.addAll(named.map(([, address]) => address));
+  await cache.put(OFFLINE, page);
   await self.skipWaiting();
 }
 
@@ -22,7 +26,7 @@ self.addEventListener('install', (event) => event.waitUntil(keep()));
 self.addEventListener('activate', (event) => event.waitUntil(tidy()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const kept = KEPT.includes(new URL(request.url).pathname);
+  const kept = KEPT.test(new URL(request.url).pathname);
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
   else if (kept) event.respondWith(fetch(request).catch(() => caches.match(request)));
 });

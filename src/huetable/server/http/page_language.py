@@ -61,12 +61,8 @@ def _safe(text: str) -> str:
 
 def offline_page(template: str, language: str) -> str:
     """The page that is shown without a connection: its texts stand for {title}, {heading} and so on."""
-    texts = {key: escape(say(language, "offline", key)) for key in _OFFLINE}
     page = _HTML.sub(_html_tag(language), template, count=1)
-    return re.sub(r"\{(\w+)\}", lambda found: texts[found[1]], page)
-
-
-_OFFLINE: Final = ("title", "heading", "explanation", "again", "hint")
+    return re.sub(r"\{(\w+)\}", lambda found: escape(say(language, "offline", found[1])), page)
 
 
 def web_manifest(english: str, language: str) -> str:
