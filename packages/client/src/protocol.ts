@@ -782,7 +782,7 @@ export interface GameCard {
   readonly lost_endings: readonly string[];
   /** The languages whose words can be played, for the option `language`; none, if the game plays no words. */
   readonly languages: readonly string[];
-  /** Who owns the game or its name; empty if it is our own. */
+  /** Who owns the game or its name, several with a semicolon between; empty if it is our own. */
   readonly owners: string;
   /** Whose game it is, and that we have nothing to do with them. */
   readonly notice: string;

@@ -124,7 +124,7 @@ class GameCard(Struct, frozen=True):
     languages: tuple[str, ...] = ()
     """The languages whose words can be played, for the option `language`; none, if the game plays no words."""
     owners: str = ""
-    """Who owns the game or its name; empty if it is our own."""
+    """Who owns the game or its name, several with a semicolon between; empty if it is our own."""
     notice: str = ""
     """Whose game it is, and that we have nothing to do with them."""
 
