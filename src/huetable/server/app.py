@@ -167,9 +167,11 @@ async def make_app(
         DescriptionRoutes(),
     ):
         routes.add_to(app)
-    for path in _NOT_PAGES if session.is_offered else (*_NOT_PAGES, "/operator"):
+    for path in _NOT_PAGES:
         app.router.add_route("*", path, _not_found)
     pages = Pages(built.page, LinkPreview(lobby, context), neutral_signs=settings.neutral_signs)
+    if not session.is_offered:
+        app.router.add_get("/{path:operator}", partial(_explain_absence, pages))
     app.router.add_get("/{path:.*}", pages.respond)
     app.on_response_prepare.append(add_headers)
     expire_old = partial(expiry.expire_and_log, lobby, settings.keep_days, forgetting)
@@ -195,6 +197,16 @@ async def make_app(
 
 async def _not_found(request: web.Request) -> web.Response:
     return problem(request, 404, "no_address")
+
+
+async def _explain_absence(pages: Pages, request: web.Request) -> web.Response:
+    """A person reads on the page how to get what isn't there; a program is told that it isn't."""
+    if "text/html" not in request.headers.get("Accept", ""):
+        return await _not_found(request)
+    explained = await pages.respond(request)
+    if explained.status == 200:
+        explained.set_status(404)
+    return explained
 
 
 async def _close_tables(app: web.Application) -> None:

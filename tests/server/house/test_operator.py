@@ -77,6 +77,20 @@ async def test_without_a_secret_there_is_no_page(local_server: Server) -> None:
         assert (await post(eve, f"/api/operator/{action}", headers=BEARER)).status == 404
 
 
+async def test_without_a_secret_a_person_reads_how_to_get_the_page_and_a_program_that_there_is_none(
+    tmp_path: Path, small_games: None
+) -> None:
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page" / "index.html").write_text("<html><title>Huetable</title></html>")
+    async with Server(tmp_path, static=tmp_path / "page") as server:
+        eve = await server.visitor()
+        page = await get(eve, "/operator", headers={"Accept": "text/html,*/*;q=0.8"})
+        assert (page.status, page.content_type) == (404, "text/html")
+        for accepted in ("application/json", "*/*"):
+            told = await get(eve, "/operator", headers={"Accept": accepted})
+            assert (told.status, told.content_type) == (404, "application/json")
+
+
 async def test_nobody_sees_or_does_anything_without_the_secret(server: Server) -> None:
     eve = await server.visitor()
     assert (await get(eve, "/api/operator")).status == 401
