@@ -83,6 +83,11 @@ def test_a_box_leads_to_the_page_the_page_to_the_rules_and_no_game_to_no_page(ar
     person.page.get_by_role("heading", name="Rules of UNO ColorADD").wait_for()
     person.page.get_by_role("link", name="How to play").click()
     person.page.get_by_role("heading", name="How to play UNO ColorADD").wait_for()
+    # A game without a lesson is started from its page.
+    person.open("/how-to-play/dye_pot")
+    person.button("Play Dye Pot now").click()
+    person.introduce("Ann")
+    person.page.get_by_role("heading", name="Swatch book").wait_for()
     person.open("/how-to-play/chess")
     person.page.get_by_role("heading", name="Page not found").wait_for()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -42,6 +43,9 @@ def test_a_finished_game_is_on_my_page_until_i_remove_it(arrive: Arrive, inspect
     inspect(mira.page)
     game.get_by_role("button", name="Remove").click()
     mira.page.get_by_role("dialog").get_by_role("button", name="Remove").click()
-    mira.sees("Nothing here yet")
+    mira.sees("Your first game belongs here")
     mira.page.reload()
-    mira.sees("Nothing here yet")
+    mira.sees("Your first game belongs here")
+    inspect(mira.page, "without a game")
+    mira.button(re.compile("^Play now.*Dye Pot$")).click()
+    mira.page.get_by_role("heading", name="Swatch book").wait_for()

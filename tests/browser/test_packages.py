@@ -71,6 +71,11 @@ def test_its_picture_board_and_words_are_its_own(arrive: Arrive, inspect: Inspec
     mira.open("/")
     mira.box("Colour Memory").scroll_into_view_if_needed()
     expect(mira.box("Colour Memory").locator("svg .word").first).to_have_text("Colour")
+    # It brings no pages "How to play" yet: the picture, what the game is about, and ways into it.
+    mira.open(f"/how-to-play/{packaged_game.GAME}")
+    mira.button("Play Colour Memory now").wait_for()
+    expect(mira.page.locator("main svg .word").first).to_have_text("Colour")
+    inspect(mira.page, "how to play a game of a package", within="main")
 
 
 @pytest.mark.soak

@@ -8,18 +8,19 @@ import { inviteAgain } from './invite-again';
 export class MyPageStore {
   page = $state.raw<MyPage | null>(null);
   problem = $state('');
-  #cards = $state.raw<readonly GameCard[]>([]);
+  /** The games that are offered here. */
+  cards = $state.raw<readonly GameCard[]>([]);
 
   async load(): Promise<void> {
     await this.#attempt(async () => {
       const [page, home] = await Promise.all([fetchMyPage(), fetchHome()]);
-      [this.page, this.#cards] = [page, home.games];
+      [this.page, this.cards] = [page, home.games];
     });
   }
 
   /** The game as it is offered here; one that the operator has switched off is not. */
   card(game: string): GameCard | undefined {
-    return this.#cards.find((card) => card.id === game);
+    return this.cards.find((card) => card.id === game);
   }
 
   title(game: string): string {
