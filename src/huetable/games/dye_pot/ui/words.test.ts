@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { View } from './types';
-import { calls, note, score, status, tell } from './words';
+import { calls, note, score, spoils, status, tell } from './words';
 
 const names = ['Mira', 'Jo', 'Fern'];
 const view: View = {
@@ -86,4 +86,11 @@ it('calls on whoever is awaited, and on whoever may claim', () => {
   expect(calls(observation({ phase: 'name' }, 0, [1]))).toBe(false);
   expect(calls(observation({ phase: 'name' }, 0, [1], [{ type: 'claim' }]))).toBe(true);
   expect(calls(observation({}, null, [1]))).toBe(false);
+});
+
+it('keeps the colour back until the drops have fallen', () => {
+  const tasting = observation({ phase: 'name', colour: 'green' }, 1, [1]);
+  expect(spoils(tasting, view)).toBe(true);
+  expect(spoils(tasting, tasting.view)).toBe(false);
+  expect(spoils(observation({}, 0, [0]), view)).toBe(false);
 });

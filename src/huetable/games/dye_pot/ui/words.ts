@@ -40,6 +40,11 @@ export function calls({ seat, awaited, moves }: Observation): boolean {
   return awaited.some((other) => other === seat) || moves.some((move) => move.type === 'claim');
 }
 
+/** The colour is told when the drops have fallen. */
+export function spoils({ view }: Observation, told: View): boolean {
+  return view.phase === 'name' && told.phase === 'pour';
+}
+
 /** The scene shows who has poured; a line for each would drown the rest. */
 export const minor = ['poured'];
 
