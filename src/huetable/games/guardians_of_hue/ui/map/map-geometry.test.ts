@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { view } from '../sample';
-import { areaOf, bounds, sharedEdge, isNear, locationTowards } from './map-geometry';
+import { areaOf, bounds, sharedEdge, isNear, locationTowards, throwStart } from './map-geometry';
 
 const areas = new Map(view.spots.flatMap((spot, card) => (spot ? [[card, areaOf(spot)] as const] : [])));
 
@@ -31,4 +31,15 @@ it.each([
 
 it('stays where the map ends', () => {
   expect(locationTowards(areas, 0, 'ArrowLeft')).toBeNull();
+});
+
+it('throws a die from the farther half of the map', () => {
+  const map = bounds([...areas.values()]);
+  const starts = [0, 2, 5, 7].map((card) => throwStart(areas.get(card) ?? map, map));
+  expect(starts).toEqual([
+    [40, 170],
+    [-40, 170],
+    [40, -170],
+    [-40, -170],
+  ]);
 });

@@ -39,6 +39,15 @@ export function sharedEdge(
   return touches ? { x: (left + right) / 2, y: (top + bottom) / 2, flat: bottom === top } : null;
 }
 
+/**
+ * From where a die is thrown onto a card, in percent of its size: from the farther half of the map, so that it never leaves
+ * the map and nobody looks for it behind what is around.
+ */
+export function throwStart(card: Area, map: Area): readonly [number, number] {
+  const [[x, y], [midX, midY]] = [middle(card), middle(map)];
+  return [x < midX ? 40 : -40, y < midY ? 170 : -170];
+}
+
 export function isNear({ near }: View, card: number, other: number): boolean {
   return (((near[card] ?? 0) >> other) & 1) === 1;
 }
