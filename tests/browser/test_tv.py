@@ -26,6 +26,8 @@ OFFERED = [name for name, game in all_games().items() if not game.meta.in_worksh
 LEAST_BANNER_PX = 48
 LEAST_MAP_SHARE = 0.45
 FEW = 2
+FEW_HONOURS = 3
+"""Fewer than these would look lost in a half of the stage."""
 MOST_POSITIONS = 120
 """Of a whole game."""
 
@@ -43,6 +45,11 @@ VOTE = {
 }
 
 FONT_SIZE = "(node) => parseFloat(getComputedStyle(node).fontSize) * node.currentCSSZoom"
+
+HEADLINE_AXIS = """() => {
+    const { left, width } = document.querySelector('main h2').getBoundingClientRect();
+    return (left + width / 2) / innerWidth;
+}"""
 
 PLANT = """(style) => {
     const node = document.createElement('p');
@@ -97,6 +104,9 @@ def check_ending(stage: Stage) -> None:
     if any(stage.game.scores(stage.state)):
         honours = stage.page.get_by_role("list", name="Honours")
         expect(honours.get_by_role("listitem").first).to_be_visible()
+        praised = honours.get_by_role("listitem").count()
+        if stage.page.locator("[data-scene=win]:not(:has(.told > ol))").count() and praised < FEW_HONOURS:
+            assert abs(stage.page.evaluate(HEADLINE_AXIS) - 0.5) < 0.01, "the winner stands in the middle"
     stage.settles(TV_FAULTS, "the ending")
 
 
