@@ -34,7 +34,8 @@ def my_turn(guardians: int = 4, **parts: Any) -> State:
     state.light, state.agents, state.dazed = 0b011010110, [3, 8], 0b10
     state.spirits, state.reserve = 1 << 0, 1
     state.places, state.tired = [0, 0, 5, 8][:guardians], 0b0100 if guardians > 2 else 0
-    state.grown, state.strides = [Growth(3, 0), Growth(6, 8, agent=True)], [AgentTurn(8, 3, 2)]
+    # The agent left the Schoolroom light, and darkness took it afterwards.
+    state.grown, state.strides = [Growth(3, 3), Growth(4, 5)], [AgentTurn(8, 3, 2)]
     for name, value in parts.items():
         setattr(state, name, value)
     return state
