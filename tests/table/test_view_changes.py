@@ -5,8 +5,9 @@ import pytest
 from msgspec import UNSET, Struct, UnsetType
 
 from huetable import games
+from huetable.core.codec import encode
 from huetable.core.terms import Observation, View
-from huetable.table.wire.view_changes import constant, encode_change, is_immutable
+from huetable.table.wire.view_changes import constant, is_immutable, view_change
 
 
 class Board(Struct, frozen=True):
@@ -75,51 +76,51 @@ TEN = tuple(range(10))
 @pytest.mark.parametrize(
     ("before", "after", "said"),
     [
-        (Board(1, TEN), Board(1, TEN), b""),
-        (Board(1, TEN), Board(2, TEN), b',"view":{"turn":2}'),
-        (Board(1, TEN), Board(1, (*TEN, 10)), b',"tails":{"pile":[10,[10]]}'),
-        (Board(1, TEN), Board(1, (*TEN[:9], 7, 7)), b',"tails":{"pile":[9,[7,7]]}'),
-        (Board(1, TEN), Board(1, TEN[:8]), b',"tails":{"pile":[8,[]]}'),
-        (Board(1, TEN), Board(1, (5, *TEN)), b',"view":{"pile":[5,0,1,2,3,4,5,6,7,8,9]}'),
-        (Board(1, (1, 2)), Board(1, (1, 2, 3)), b',"view":{"pile":[1,2,3]}'),
-        (Board(1, TEN), Board(2, (*TEN, 1)), b',"view":{"turn":2},"tails":{"pile":[10,[1]]}'),
-        (Board(1), Board(1, (), "new"), b',"view":{"note":"new"}'),
-        (Sparse(0), Sparse(1), b',"view":{"turn":1}'),
+        (Board(1, TEN), Board(1, TEN), b"{}"),
+        (Board(1, TEN), Board(2, TEN), b'{"view":{"turn":2}}'),
+        (Board(1, TEN), Board(1, (*TEN, 10)), b'{"tails":{"pile":[10,[10]]}}'),
+        (Board(1, TEN), Board(1, (*TEN[:9], 7, 7)), b'{"tails":{"pile":[9,[7,7]]}}'),
+        (Board(1, TEN), Board(1, TEN[:8]), b'{"tails":{"pile":[8,[]]}}'),
+        (Board(1, TEN), Board(1, (5, *TEN)), b'{"view":{"pile":[5,0,1,2,3,4,5,6,7,8,9]}}'),
+        (Board(1, (1, 2)), Board(1, (1, 2, 3)), b'{"view":{"pile":[1,2,3]}}'),
+        (Board(1, TEN), Board(2, (*TEN, 1)), b'{"view":{"turn":2},"tails":{"pile":[10,[1]]}}'),
+        (Board(1), Board(1, (), "new"), b'{"view":{"note":"new"}}'),
+        (Sparse(0), Sparse(1), b'{"view":{"turn":1}}'),
     ],
 )
 def test_a_change_says_what_is_different_and_of_long_lists_only_their_end(
     before: Struct, after: Struct, said: bytes
 ) -> None:
-    assert encode_change(before, after) == said
+    assert encode(view_change(before, after)) == said
 
 
 def test_a_view_that_shows_an_event_does_not_repeat_it() -> None:
     event, other = Board(4), Board(4)
     before, after = Told(Board(1), None), Told(event, other)
-    said = encode_change(before, after, [Board(0), event])
-    assert said == b',"told":{"news":1},"view":{"other":{"turn":4,"pile":[]}}'
+    said = view_change(before, after, [Board(0), event])
+    assert encode(said) == b'{"told":{"news":1},"view":{"other":{"turn":4,"pile":[]}}}'
 
 
 def test_of_a_large_object_in_a_view_only_what_has_changed_in_it_is_said() -> None:
     before = Whole(Match(1, 2, pile=TEN))
     after = Whole(Match(1, 3, pile=(*TEN, 5), board=Board(1)))
     changed = b'{"view":{"two":3,"board":{"turn":1,"pile":[]}},"tails":{"pile":[10,[5]]}}'
-    assert encode_change(before, after) == b',"parts":{"match":%b}' % changed
+    assert encode(view_change(before, after)) == b'{"parts":{"match":%b}}' % changed
 
 
 @pytest.mark.parametrize(
     ("before", "after", "said"),
     [
-        (Told(Board(1), None), Told(Board(2), None), b',"view":{"news":{"turn":2,"pile":[]}}'),
-        (Whole(Match(1, 2)), Whole(Match(1)), b',"view":{"match":{"one":1}}'),
-        (Whole(Match(1, 2)), Whole(Board(1)), b',"view":{"match":{"turn":1,"pile":[]}}'),
-        (Pair(Row(1, 2)), Pair(Row(1, 3)), b',"view":{"row":[1,3,0,0,0,0,0,0]}'),
+        (Told(Board(1), None), Told(Board(2), None), b'{"view":{"news":{"turn":2,"pile":[]}}}'),
+        (Whole(Match(1, 2)), Whole(Match(1)), b'{"view":{"match":{"one":1}}}'),
+        (Whole(Match(1, 2)), Whole(Board(1)), b'{"view":{"match":{"turn":1,"pile":[]}}}'),
+        (Pair(Row(1, 2)), Pair(Row(1, 3)), b'{"view":{"row":[1,3,0,0,0,0,0,0]}}'),
     ],
 )
 def test_an_object_of_which_little_stays_is_said_as_a_whole(
     before: Struct, after: Struct, said: bytes
 ) -> None:
-    assert encode_change(before, after) == said
+    assert encode(view_change(before, after)) == said
 
 
 @pytest.mark.parametrize(
@@ -132,7 +133,7 @@ def test_an_object_of_which_little_stays_is_said_as_a_whole(
     ],
 )
 def test_a_field_that_has_gone_cannot_be_said_by_a_change(before: Struct, after: Struct) -> None:
-    assert encode_change(before, after) is None
+    assert view_change(before, after) is None
 
 
 def test_views_of_all_games_are_compared_without_being_copied() -> None:
@@ -150,4 +151,4 @@ def test_a_view_that_may_change_is_copied_before_it_is_kept() -> None:
     kept = constant([Observation(0, View(0, row, Board(1)), (), (), (), (), None)])
     row.row.append(2)
     assert msgspec.to_builtins(kept[0].view.public) == {"row": [1]}
-    assert encode_change(kept[0].view.public, row) == b',"view":{"row":[1,2]}'
+    assert encode(view_change(kept[0].view.public, row)) == b'{"view":{"row":[1,2]}}'

@@ -400,13 +400,14 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
         public = self.public_view(state)
         awaited = tuple(self.whose_turn(state)) if result is None else ()
         timers = tuple(self.timers(state)) if result is None else ()
+        may_act, private_view = self.may_act, self.private_view
         found = []
         for seat in seats:
             moves: tuple[Move, ...] = ()
             open_moves: tuple[OpenMove, ...] = ()
-            if seat is not None and result is None and self.may_act(state, seat):
+            if seat is not None and result is None and may_act(state, seat):
                 moves, open_moves = tuple(self.legal_moves(state, seat)), tuple(self.open_moves(state, seat))
-            view = View(seat, public, self.private_view(state, seat))
+            view = View(seat, public, private_view(state, seat))
             found.append(Observation(seat, view, moves, open_moves, awaited, timers, result))
         return found
 

@@ -83,7 +83,7 @@ def test_everything_about_a_table_is_in_its_snapshot_or_known_to_be_beside_the_l
     current_game: Any = table.state.current_game
     assert set(vars(table.state)) == SAME_IN_TABLE | BESIDE_THE_LOG | set(ANOTHER_WAY)
     made_again = {"game", "rng", "bot_rng", "state", "steps", "rows", "checkpoints", "step_lengths"}
-    only_in_memory = {"not_before", "takeback_check"}
+    only_in_memory = {"not_before", "observed", "takeback_check"}
     assert set(vars(current_game)) == SAME_IN_GAME | made_again | only_in_memory
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from functools import partial
 from typing import TypeVar
 
 from msgspec import Raw
@@ -91,21 +90,21 @@ class Broadcast:
     def _positions(self, state: TableState, commit: Commit, now: int) -> PositionFrames | None:
         if state.current_game is None:
             return None
-        last, more = _last_move(commit.events), b"" if commit.only_moves else _undone_to(commit.events)
-        positions = self._build_positions(state, partial(News, state, commit.emitted, last, now, more))
+        positions = self._build_positions(state, commit, now)
         self._last_sent = positions.sent
         return positions
 
-    def _build_positions(self, state: TableState, news: Callable[[], News]) -> PositionFrames:
+    def _build_positions(self, state: TableState, commit: Commit, now: int) -> PositionFrames:
         before = self._last_sent
         behind, in_step = self._connections.seats_by_step(before)
         try:
-            return position_frames(state, news(), behind, in_step, before)
+            return position_frames(state, _news(state, commit, now), behind, in_step, before)
         except Exception:  # noqa: BLE001 - what one seat's view does must not stop the others
             log.exception("building frames failed; building them one by one")
         return PositionFrames(
             self._build_one_by_one(
-                lambda seats: position_frames(state, news(), seats).full, lambda client: client.seats
+                lambda seats: position_frames(state, _news(state, commit, now), seats).full,
+                lambda client: client.seats,
             )
         )
 
@@ -153,19 +152,21 @@ class Broadcast:
 
     def send_commit(self, state: TableState, commit: Commit) -> None:
         """The sender's acknowledgement goes first, in one piece with the rest."""
-        sender, tables, positions = commit.sender, commit.table_frames, commit.positions
-
-        def send(client: Client) -> None:
-            parts = [frames.ack(commit.command_id, state.seq)] if client is sender else []
-            if tables:
-                parts.append(tables[client.chairs])
-            if positions is not None:
-                parts.append(positions.frame_for(client.seats, client.has))
-                client.has = positions.sent
-            if parts:
-                client.send(*parts)
-
-        self._connections.for_each(send)
+        tables, positions = commit.table_frames, commit.positions
+        # As `for_each` does, without two calls for every client after every move.
+        for client in tuple(self._connections.clients):
+            try:
+                parts: tuple[bytes, ...] = ()
+                if client is commit.sender:
+                    parts = (frames.ack(commit.command_id, state.seq),)
+                if tables:
+                    parts += (tables[client.chairs],)
+                if positions is not None:
+                    parts += (positions.frame_for(client.seats, client.has),)
+                    client.has = positions.sent
+                client.connection.send(*parts)
+            except Exception:  # noqa: BLE001 - whatever it is, it concerns this client alone
+                self._connections.drop(client)
 
     def send_table(self, state: TableState) -> None:
         """The table, where no event says how it changed: somebody came, went, or asks for a chair."""
@@ -204,6 +205,11 @@ class Broadcast:
         # It may differ from what the others were sent last: the next one is sent in full too.
         client.has = None
         client.send(encode(welcome), *table.values(), *shown.full.values())
+
+
+def _news(state: TableState, commit: Commit, now: int) -> News:
+    more = b"" if commit.only_moves else _undone_to(commit.events)
+    return News(state, commit.emitted, _last_move(commit.events), now, more)
 
 
 def _last_move(events: Sequence[TableEvent]) -> Moved | None:

@@ -149,7 +149,10 @@ class Connections:
         self, last: SentPosition | None
     ) -> tuple[Collection[tuple[Seat, ...]], Collection[tuple[Seat, ...]]]:
         """The views of those who need a position in full, and of those who have the last one."""
-        behind = {client.seats for client in self.clients if client.has is None or client.has is not last}
+        behind = set[tuple[Seat, ...]]()
+        for client in self.clients:
+            if last is None or client.has is not last:
+                behind.add(client.seats)
         if not behind:
             return behind, self.seats
         return behind, {client.seats for client in self.clients if last is not None and client.has is last}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import struct
 from collections.abc import Callable
+from functools import lru_cache
 from time import monotonic
 from typing import cast
 
@@ -50,12 +51,10 @@ class SocketConnection(ClientConnection):
         transport = self._transport
         if self._closing or transport.is_closing():
             return
-        if len(frames) == 1:
-            transport.write(frame_header(len(frames[0])) + frames[0])
-        else:
-            transport.write(
-                b"".join([part for frame in frames for part in (frame_header(len(frame)), frame)])
-            )
+        data = b""
+        for frame in frames:
+            data += frame_header(len(frame)) + frame
+        transport.write(data)
         if transport.get_write_buffer_size() > MOST_BACKLOG:
             self._metrics.slow_readers += 1
             self._closing = True
@@ -79,6 +78,7 @@ _CLOSE = b"\x88\x02\x03\xe8"
 _LINGER = 1.0
 
 
+@lru_cache(maxsize=2048)
 def frame_header(length: int) -> bytes:
     """Of a text frame from a server: final, unmasked, uncompressed."""
     if length < 126:

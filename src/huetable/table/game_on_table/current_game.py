@@ -15,7 +15,17 @@ from huetable.core.game import AnyGame
 from huetable.core.record import Footer, Header, Record, Step
 from huetable.core.rng import SEED_BYTES, Rng, rng_from_seed_and_nonces
 from huetable.core.steps import DEAL, move_length, told_until
-from huetable.core.terms import TABLE, Emitted, Forfeit, OutOfTime, Result, Seat, Timer, TimerExpired
+from huetable.core.terms import (
+    TABLE,
+    Emitted,
+    Forfeit,
+    Observation,
+    OutOfTime,
+    Result,
+    Seat,
+    Timer,
+    TimerExpired,
+)
 from huetable.table.events import Moved
 from huetable.table.seeds import Seed
 
@@ -73,6 +83,8 @@ class CurrentGame:
         """For each seat that ran out of time at its last decision, how many times in a row it did. It decides whether the seat
         still gets more time (TABLE-77), and whether the host is asked to let a bot stand in (TABLE-74).
         """
+        self.observed: Mapping[Seat | None, Observation] = {}
+        """Not in the log: what some were shown of the game as it stands now."""
         self.takeback_check: TakebackCheck | None = None
         """Not in the log: the last answer to whether a move may be taken back."""
         self.step_lengths = games.step_lengths(game)
@@ -96,6 +108,7 @@ class CurrentGame:
         seat, move, number = moved.seat, moved.move, len(self.steps) + 1
         # Before the move: afterwards the timer that ends is not there any more.
         notice = self._end_decisions(move.name) if type(move) is TimerExpired else moved.notice
+        self.observed = {}
         emitted = self.game.apply(self.state, seat, move, self.rng.child(number))
         self.steps.append(Step(number, seat, Raw(payload), at, moved.out_of_time or UNSET))
         self.rows.append(seq)
@@ -105,11 +118,18 @@ class CurrentGame:
             self.last_steps[decider] = number
             self.decisions.pop(decider, None)
             self.open_decisions.pop(decider, None)
-            self._note_missed(decider, missed=moved.out_of_time in ("bot", "rule") or type(move) is Forfeit)
+            missed = moved.out_of_time in ("bot", "rule") or type(move) is Forfeit
+            if missed or self.missed_in_a_row:
+                self._note_missed(decider, missed=missed)
         self.note_decisions(seq)
         if number % checkpoints.EVERY == 0:
             self.checkpoints.add(number, encode(self.state), self.last_steps)
         return notice + emitted if notice else emitted
+
+    def was_offered(self, seat: Seat, move: Any) -> bool:
+        """Whether the move is one of those that the seat was shown as its legal moves. If not, it may be legal all the same."""
+        observed = self.observed.get(seat)
+        return observed is not None and move in observed.moves
 
     def note_decisions(self, seq: int) -> None:
         """After this row. What is asked anew gets new time, though the same seat may have been asked something before."""
@@ -158,6 +178,7 @@ class CurrentGame:
         moved = self.last_steps
         kept = bisect_right(self.rows, to_seq)
         self.checkpoints.drop_after(kept)
+        self.observed = {}
         self.state, self.last_steps = self._replay_to(kept)
         self.result = self.game.result(self.state)
         del self.steps[kept:], self.rows[kept:]

@@ -25,8 +25,8 @@ def next_decisions(
     # While the table votes, play stands still: a decision that is still open afterwards is the same.
     if not awaited and game.motion(state) is not None:
         return dict(before)
-    return {seat: _kept_or_new(before.get(seat), game.decision_name(state, seat), row) for seat in awaited}
-
-
-def _kept_or_new(before: OpenDecision | None, name: str, row: int) -> OpenDecision:
-    return before if before is not None and before.name == name else OpenDecision(name, row)
+    decisions: dict[Seat, OpenDecision] = {}
+    for seat in awaited:
+        name, kept = game.decision_name(state, seat), before.get(seat)
+        decisions[seat] = kept if kept is not None and kept.name == name else OpenDecision(name, row)
+    return decisions

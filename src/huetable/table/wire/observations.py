@@ -51,26 +51,34 @@ def shown_observations(
 
 
 class EventFrames:
-    """Events as JSON, for each watcher those they may hear; what everybody hears is joined once."""
+    """Events as JSON, for each watcher those they may hear; what everybody hears is encoded once."""
 
-    __slots__ = ("_events", "_public", "alike", "has_secrets")
+    __slots__ = ("_emitted", "_public", "alike", "has_secrets")
 
     def __init__(self, emitted: Sequence[Emitted]) -> None:
-        self._events = [(encode(event), audience) for event, audience in emitted]
-        public = [data for data, audience in self._events if audience is None]
-        self._public = b",".join(public)
-        self.has_secrets = len(public) < len(self._events)
-        self.alike = () if self.has_secrets else tuple([event for event, _ in emitted])
+        public = [event for event, audience in emitted if audience is None]
+        self._emitted = emitted
+        self._public = encode(public)[1:-1]
+        self.has_secrets = len(public) < len(emitted)
+        self.alike: Sequence[Any] = () if self.has_secrets else public
         """The events, if everybody hears the same ones."""
+
+    def has_secrets_for(self, seats: Seats) -> bool:
+        """Whether somebody with these seats hears something that not everybody hears."""
+        if self.has_secrets:
+            for _, audience in self._emitted:
+                if audience is not None and reaches_any(audience, seats):
+                    return True
+        return False
 
     def heard_by(self, seats: Seats) -> bytes:
         """What somebody with these seats hears: what is for everybody, and what is for any of the seats."""
         if not self.has_secrets or not seats:
             return self._public
-        heard = [(data, audience) for data, audience in self._events if reaches_any(audience, seats)]
+        heard = [each for each in self._emitted if reaches_any(each[1], seats)]
         if len(seats) == 1:
-            return b",".join([data for data, _ in heard])
-        return b",".join([_with_recipients(data, audience, seats) for data, audience in heard])
+            return encode([event for event, _ in heard])[1:-1]
+        return b",".join([_with_recipients(encode(event), audience, seats) for event, audience in heard])
 
 
 def _with_recipients(event: bytes, audience: Audience, seats: Seats) -> bytes:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -26,7 +27,7 @@ from .observations import (
     running_clocks,
     shown_observations,
 )
-from .view_changes import constant, encode_change
+from .view_changes import constant, view_change
 
 _MOST_CHANGES = 100
 """After this many changes everybody is sent a position in full: an error in one of them would not last."""
@@ -80,7 +81,7 @@ class News:
 
     def told_to(self, seats: Seats) -> bytes:
         """The end of a change: what there is to tell somebody with these seats. The very same for all who are told the same."""
-        if self.is_public or not seats or not (self.events.has_secrets or self.move.is_secret_of(seats)):
+        if self.is_public or not (self.events.has_secrets_for(seats) or self.move.is_secret_of(seats)):
             if self._public is None:
                 self._public = self._tell(())
             return self._public
@@ -106,15 +107,17 @@ def position_frames(
     watchers = frozenset((*behind, *in_step)) if behind else frozenset(in_step)
     if current_game is None or not watchers:
         return PositionFrames()
-    observations = constant(shown_observations(state, current_game, _viewers(watchers)))
+    viewers = _viewers(watchers)
+    observations = constant(shown_observations(state, current_game, viewers))
     sent = SentPosition(
         state.seq,
         state.game_no,
-        {each.seat: each for each in observations},
+        dict(zip(viewers, observations, strict=True)),
         observations[0],
         tuple(current_game.game.scores(current_game.state)),
         0 if before is None else before.changes + 1,
     )
+    current_game.observed = sent.observations
     changed = None if before is None or news.more else _change_frames(before, sent, news, in_step)
     if changed is None:
         return PositionFrames(_full_frames(sent, news, watchers), sent=replace(sent, changes=0))
@@ -156,64 +159,59 @@ def _change_frames(
     """None if it takes a whole position to say it."""
     if before.game_no != sent.game_no or sent.changes > _MOST_CHANGES:
         return None
-    shared = _shared_change(before, sent, news)
-    if shared is None:
+    shared, own = _shared_change(before, sent, news), _own_changes(before, sent)
+    if shared is None or own is None:
         return None
-    after = b"" if before.seq == sent.seq - 1 else b',"after":%d' % before.seq
-    head = b'{"is":"change","seq":%d%b%b' % (sent.seq, after, shared)
-    public = news.told_to(())
-    # Whoever sees nothing for themselves alone is sent the same as others, if they are told the same.
+    head, public = encode(shared)[:-1], news.told_to(())
+    # Whoever sees nothing new for themselves alone is sent the same as others, if they are told the same.
     alike = b"%b%b}" % (head, public)
     frames: dict[Seats, bytes] = {}
     for seats in watchers:
-        own = _own_changes(before, sent, seats)
-        if own is None:
-            return None
         told = public if news.is_public else news.told_to(seats)
-        frames[seats] = alike if not own and told is public else b"".join((head, own, told, b"}"))
+        if not own.keys().isdisjoint(seats or SPECTATOR):
+            sights = encode([own.get(seat, {}) for seat in seats or SPECTATOR])
+            frames[seats] = b'%b,"sights":%b%b}' % (head, sights, told)
+        else:
+            frames[seats] = alike if told is public else b"%b%b}" % (head, told)
     return frames
 
 
-def _shared_change(before: SentPosition, sent: SentPosition, news: News) -> bytes | None:
+def _shared_change(before: SentPosition, sent: SentPosition, news: News) -> dict[str, Any] | None:
+    """The change as far as it is the same for all."""
     was, now = before.shared, sent.shared
-    view = encode_change(was.view.public, now.view.public, news.events.alike)
+    view = view_change(was.view.public, now.view.public, news.events.alike)
     if view is None:
         return None
+    change: dict[str, Any] = {"is": "change", "seq": sent.seq}
+    if before.seq != sent.seq - 1:
+        change["after"] = before.seq
+    change.update(view)
     if was.awaited != now.awaited:
-        view += b',"awaited":%b' % encode(now.awaited)
+        change["awaited"] = now.awaited
     if was.timers != now.timers:
-        view += b',"timers":%b' % encode(now.timers)
+        change["timers"] = now.timers
     if was.result != now.result:
-        view += b',"result":%b' % encode(now.result)
+        change["result"] = now.result
     if before.scores != sent.scores:
-        view += b',"scores":%b' % encode(sent.scores)
-    return view
+        change["scores"] = sent.scores
+    return change
 
 
-def _own_changes(before: SentPosition, sent: SentPosition, seats: Seats) -> bytes | None:
-    if len(seats) == 1:
-        change = _own_change(before.observations[seats[0]], sent.observations[seats[0]])
-        return b',"sights":[{%b}]' % change[1:] if change else change
-    changes = b""
-    for seat in seats or SPECTATOR:
-        change = _own_change(before.observations[seat], sent.observations[seat])
-        if change is None:
-            return None
-        changes += b",{%b}" % change[1:]
-    return b',"sights":[%b]' % changes[1:] if len(changes) > _NOTHING * len(seats or SPECTATOR) else b""
-
-
-_NOTHING = len(b",{}")
-
-
-def _own_change(was: Observation, now: Observation) -> bytes | None:
-    """What only this seat is shown, each field with a comma before it."""
-    private, private_now = was.view.private, now.view.private
-    view = b"" if private == private_now else encode_change(private, private_now)
-    if view is None:
-        return None
-    if was.moves != now.moves:
-        view += b',"moves":%b' % encode(now.moves)
-    if was.open_moves != now.open_moves:
-        view += b',"forms":%b' % encode(now.open_moves)
-    return view
+def _own_changes(before: SentPosition, sent: SentPosition) -> dict[Seat | None, dict[str, Any]] | None:
+    """What has changed for single watchers, for those for whom something has. None if a change cannot say it."""
+    changes: dict[Seat | None, dict[str, Any]] = {}
+    for seat, was in before.observations.items():
+        now = sent.observations.get(seat)
+        if now is None:
+            continue
+        private, private_now = was.view.private, now.view.private
+        if private != private_now:
+            view = view_change(private, private_now)
+            if view is None:
+                return None
+            changes[seat] = view
+        if was.moves != now.moves:
+            changes.setdefault(seat, {})["moves"] = now.moves
+        if was.open_moves != now.open_moves:
+            changes.setdefault(seat, {})["forms"] = now.open_moves
+    return changes

@@ -13,7 +13,6 @@ from typing import Any
 from msgspec import NODEFAULT, UNSET, Struct, inspect
 from msgspec.structs import astuple, fields
 
-from huetable.core.codec import encode
 from huetable.core.terms import Observation
 
 _LONG = 8
@@ -31,19 +30,11 @@ _PLAIN = (
 )
 
 
-def encode_change(before: Struct, after: Struct, events: Sequence[Any] = ()) -> bytes | None:
-    """What a change says of a view, each field with a comma before it; None if a change cannot say it.
+def view_change(before: Any, after: Struct, events: Sequence[Any] = ()) -> dict[str, Any] | None:
+    """What a change says of a view, by the way it is said and by field; None if a change cannot say it.
 
     Events: those that are sent with it. A view often shows the last of them, and then need not repeat it.
     """
-    said = _difference(before, after, events)
-    if said is None:
-        return None
-    return b",%b" % encode(said)[1:-1] if said else b""
-
-
-def _difference(before: Any, after: Struct, events: Sequence[Any] = ()) -> dict[str, Any] | None:
-    """What is new, by the way it is said and by field. This is done for every move."""
     kind = type(after)
     omitted = _omitted_values(kind)
     if type(before) is not kind or omitted is None:
@@ -55,7 +46,7 @@ def _difference(before: Any, after: Struct, events: Sequence[Any] = ()) -> dict[
     for name, old, new in compress(named, map(is_not, was, now)):
         if old == new:
             continue
-        if new is UNSET or (omitted and new == omitted.get(name, UNSET)):
+        if new is UNSET or (name in omitted and new == omitted[name]):
             return None
         way, words = ("view", new) if type(new) in _SHORT else _shortest_way(old, new, events)
         if way in said:
@@ -78,7 +69,7 @@ def _shortest_way(was: Any, now: Any, events: Sequence[Any]) -> tuple[str, Any]:
         if event is now:
             return "told", place
     large = isinstance(now, Struct) and len(now.__struct_fields__) >= _LONG
-    part = _difference(was, now) if large else None
+    part = view_change(was, now) if large else None
     return ("view", now) if part is None else ("parts", part)
 
 

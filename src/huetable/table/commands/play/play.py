@@ -44,11 +44,15 @@ def refuse_move(
     just_decoded: bool = False,
 ) -> Refusal | None:
     """Blobs: what comes along with the move, where a bot made it."""
-    refusal = refuse_while_stopped(state)
-    if refusal is None and state.current_game is not None:
-        refusal = state.game.refuse(state.current_game.state, seat, move, just_decoded=just_decoded)
-        if refusal is None and seat != TABLE and state.game.meta.blob_bytes:
-            refusal = refuse_missing_blobs(state, state.current_game, seat, move, blobs)
+    refusal, current_game = refuse_while_stopped(state), state.current_game
+    if refusal is not None or current_game is None:
+        return refusal
+    # Mostly it is one of the moves that were found to be legal a moment ago, when the seat was shown them.
+    if just_decoded and current_game.was_offered(seat, move):
+        return None
+    refusal = state.game.refuse(current_game.state, seat, move, just_decoded=just_decoded)
+    if refusal is None and seat != TABLE and state.game.meta.blob_bytes:
+        refusal = refuse_missing_blobs(state, current_game, seat, move, blobs)
     return refusal
 
 
