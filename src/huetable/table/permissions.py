@@ -45,7 +45,10 @@ class Sender(Struct, frozen=True):
 
 
 def sender_of(state: TableState, guest: Guest, chairs: tuple[int, ...]) -> Sender:
-    host = state.host is not None and state.host in [state.chairs[chair].person for chair in chairs]
+    host = False
+    if state.host is not None:
+        for chair in chairs:
+            host = host or state.chairs[chair].person == state.host
     return Sender(guest, chairs, host)
 
 

@@ -4,7 +4,7 @@ import pytest
 from msgspec import Raw
 from table_kit import Party, Somebody
 
-from huetable.table.wire.protocol import Ack, Pause, Play, Position, Refused, Sit
+from huetable.table.wire.protocol import Ack, Concede, Pause, Play, Position, Refused, Sit
 
 
 @pytest.mark.every_store
@@ -30,6 +30,20 @@ async def test_a_watcher_cannot_move(party: Party) -> None:
     ann, _ = await party.playing(2)
     eve = await party.watcher(ann)
     assert await eve.refused(Play, 0, Raw(b'{"type":"nod"}')) == "TABLE-4"
+
+
+async def test_what_was_offered_is_legal_only_until_the_next_move(party: Party) -> None:
+    ann, ben = await party.playing(2)
+    current_game = ann.table.state.current_game
+    assert current_game is not None
+    nod = current_game.observed[0].moves[0]
+    assert current_game.was_offered(0, nod)
+    assert not current_game.was_offered(1, nod)
+    await ann.play(type="nod")
+    assert not current_game.was_offered(0, nod)
+    assert await ann.refused_play(type="nod") == "TABLE-3"
+    await ben.play(type="nod")
+    await ann.play(type="nod")
 
 
 @pytest.mark.every_store
@@ -134,3 +148,13 @@ async def test_sitting_down_makes_a_player_of_a_watcher(party: Party) -> None:
     assert ben.seen().chairs[1].yours
     assert ben.seen().chairs[1].colour == "green"
     assert ann.seen().watching == 0
+
+
+async def test_a_bot_that_came_just_before_a_waiting_move_plays_after_it(party: Party) -> None:
+    ann, ben = await party.playing(2, clocks="off", pace="instant")
+    ann.table.receive(ben.client, Concede(ben.new_id()))
+    ann.table.receive(ann.client, Play(ann.new_id(), 0, Raw(b'{"type":"nod"}')))
+    await party.advance(5)
+    current_game = ann.table.state.current_game
+    assert current_game is not None
+    assert [step.seat for step in current_game.steps][:2] == [0, 1]

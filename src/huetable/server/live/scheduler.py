@@ -93,6 +93,8 @@ class Scheduler:
         """When the picks that were shown last were due."""
         self._failures = 0
         """How many steps have failed since something that was due was done."""
+        self._has_bots = True
+        """Whether a bot plays here, or may do so since the last update."""
 
     # When something has changed
 
@@ -134,11 +136,9 @@ class Scheduler:
             self._reactions.clear()
             self._set_alarm()
             return
-        # After a move nobody has come or gone, and mostly nothing can come due: this is the short way.
+        # After a move nobody has come or gone.
         if not only_moves:
             self._update_presence()
-        elif self._nothing_runs():
-            return
         elif self._turns.anybody_absent:
             self._turns.update(self._table.state, self._time.now())
         if self._table.state.asleep and self._empty_since is None and not self._table.switched_off:
@@ -146,6 +146,7 @@ class Scheduler:
             self._table.commit(accept(Woke()))
             return
         self._bots.update(self._table.state, self._time.now())
+        self._has_bots = self._bots.any_at(self._table.state)
         self._list_pending_notice()
         self._set_alarm()
 
@@ -160,6 +161,7 @@ class Scheduler:
 
     def on_shown(self, commit: Commit) -> None:
         """Everybody is told what has happened: a bot may react to it. The next update sets the alarm."""
+        self._has_bots = self._has_bots or not commit.only_moves
         if not commit.only_moves and any(type(event) is Undone for event in commit.events):
             self._reactions.clear()
         elif self._table.in_charge:
@@ -180,15 +182,14 @@ class Scheduler:
         state = self._table.state
         return state.goes_on_alone and any(c.plays for c in state.chairs if c.person == state.host)
 
-    def _nothing_runs(self) -> bool:
-        """Without a clock, a bot or a vote, a move makes nothing come due."""
-        state = self._table.state
-        clocks = state.current_game is not None and (
-            state.current_game.timers or state.current_game.decisions
-        )
-        if clocks or state.vote is not None or self._turns.anybody_absent:
+    @property
+    def sleeps_through_moves(self) -> bool:
+        """Whether it need not be told of a move: without a clock, a bot or a vote, nothing comes due by it."""
+        state, current_game = self._table.state, self._table.state.current_game
+        if self._has_bots or state.vote is not None or not self._table.in_charge:
             return False
-        return not self._bots.any_at(state)
+        clocks = current_game is not None and (current_game.timers or current_game.decisions)
+        return not clocks and not self._turns.anybody_absent
 
     def _set_alarm(self) -> None:
         self._alarm.set(min((due for due, _ in self._due_actions()), default=None))

@@ -22,7 +22,7 @@ from huetable.store.base import Batch, Person, Row
 from huetable.table import clauses
 from huetable.table.command_result import AcceptedCommand, CommandResult
 from huetable.table.dispatch import NEEDS_PRESENCE, dispatch
-from huetable.table.events import LinkChanged, Moved
+from huetable.table.events import LinkChanged
 from huetable.table.permissions import Sender, refuse_in_lesson, refuse_switched_off, sender_of
 from huetable.table.seeds import command_key
 from huetable.table.state import TableState
@@ -141,7 +141,11 @@ class TableRunner:
     # Commands
 
     def receive(self, client: Client, command: ClientMessage) -> None:
-        self.inbox.submit(partial(self._handle, client, command, 0))
+        # Mostly nothing is in its way: then it needs no job, and `_handle` raises nothing.
+        if self.inbox.is_clear:
+            self._handle(client, command, 0)
+        else:
+            self.inbox.submit(partial(self._handle, client, command, 0))
 
     def _handle(self, client: Client, command: ClientMessage, conflicts: int) -> None:
         try:
@@ -168,17 +172,20 @@ class TableRunner:
             self._refuse(client, command, Refusal(clauses.HOUSE_RULE, reason="closed"), _MOST_CONFLICTS)
             return
         sender = sender_of(self.state, client.guest, client.chairs)
-        result = (
-            refuse_in_lesson(self.state, command)
-            or refuse_switched_off(command, switched_off=self.switched_off)
-            or self._answer(client, sender, command)
-        )
+        result = self._refuse_at_this_table(command) or self._answer(client, sender, command)
         if isinstance(result, AcceptedCommand):
             again = conflicts < _MOST_CONFLICTS
             retry = partial(self._handle, client, command, conflicts + 1) if again else None
             self.commit(result, sender=client, command_id=command.id, key=key, retry=retry)
         elif result is not None:
             self._refuse(client, command, result, conflicts)
+
+    def _refuse_at_this_table(self, command: ClientMessage) -> Refusal | None:
+        if not self.state.lesson and not self.services.house.games_off:
+            return None
+        return refuse_in_lesson(self.state, command) or refuse_switched_off(
+            command, switched_off=self.switched_off
+        )
 
     def _answer(self, client: Client, sender: Sender, command: ClientMessage) -> CommandResult | None:
         kind = type(command)
@@ -239,22 +246,21 @@ class TableRunner:
             attempt(self._greet_again)
         if commit.on_saved is not None:
             attempt(commit.on_saved, None)
-        attempt(self._note_for_snapshot, commit)
+        attempt(self.snapshots.on_events, commit.events, self.state, self.recent, self.log_writer.last_row)
         if commit.ends_game:
             attempt(catch_up_after_game, self)
         self._continue(only_moves=commit.only_moves)
 
-    def _note_for_snapshot(self, commit: Commit) -> None:
-        self.snapshots.on_events(commit.events, self.state, self.recent, self.log_writer.last_row)
-
     def _show(self, commit: Commit) -> None:
         self.services.metrics.count_commit(commit.started, commit.events)
         for event in commit.events:
-            self.recent.add(event, self.state.seq, commit.emitted if type(event) is Moved else [])
+            self.recent.add(event, self.state.seq, commit.emitted)
         self.broadcast.send_commit(self.state, commit)
-        attempt(self.scheduler.on_shown, commit)
         if not commit.only_moves:
+            attempt(self.scheduler.on_shown, commit)
             self._update_people(commit)
+        elif not self.scheduler.sleeps_through_moves:
+            attempt(self.scheduler.on_shown, commit)
 
     def _greet_again(self) -> None:
         """Everybody gets the table as it is."""
@@ -278,9 +284,9 @@ class TableRunner:
         """Go on with what has waited; when nothing waits any more, with what the table does by itself."""
         if self.inbox.closed:
             return
-        ran = self.inbox.run_waiting()
-        if not self.log_writer.busy:
-            self.scheduler.update(only_moves=only_moves and not ran)
+        only_moves = not self.inbox.run_waiting() and only_moves
+        if not self.log_writer.busy and not (only_moves and self.scheduler.sleeps_through_moves):
+            self.scheduler.update(only_moves=only_moves)
 
     # When the log says something else
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from huetable.core.terms import Emitted
-from huetable.table.events import Removed, Started, TableEvent, Undone
+from huetable.table.events import Moved, Removed, Started, TableEvent, Undone
 
 _MOVES = 40
 """Of how many moves the events are kept."""
@@ -18,13 +18,14 @@ class RecentEvents:
 
     def add(self, event: TableEvent, seq: int, emitted: list[Emitted]) -> None:
         """A new game begins with nothing, and what was taken back has not happened."""
-        if type(event) is Started or type(event) is Removed:
+        if type(event) is Moved:
+            if emitted:
+                self.moves.append((seq, emitted))
+        elif type(event) is Started or type(event) is Removed:
             self.moves.clear()
         elif type(event) is Undone:
             while self.moves and self.moves[-1][0] > event.to_seq:
                 self.moves.pop()
-        if emitted:
-            self.moves.append((seq, emitted))
 
     def until(self, seq: int) -> list[tuple[int, Emitted]]:
         return [(at, each) for at, emitted in self.moves if at <= seq for each in emitted]
