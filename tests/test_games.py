@@ -170,10 +170,9 @@ PRESETS = {
     "cluzzle": ["classic", "party", "quick", "children"],
     "dye_pot": ["classic", "party", "quick", "children"],
     "guardians_of_hue": ["classic", "even", "party", "quick", "children"],
-    "hues_and_cues": ["classic", "children"],
+    "hues_and_cues": ["classic", "party", "quick", "children"],
     "uno_coloradd": ["classic", "party", "quick", "children"],
 }
-"""Nothing in the rules of Hues and Cues makes a game shorter or wilder."""
 
 
 @pytest.mark.parametrize(("name", "presets"), PRESETS.items())

@@ -7,5 +7,7 @@ from typing import Any, Final
 
 PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
     "classic": {},
+    "party": {"more_words": True},
+    "quick": {"once": True, "one_cue": True},
     "children": {"young": True},
 }

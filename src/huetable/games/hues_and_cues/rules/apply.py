@@ -74,7 +74,7 @@ def next_guesser(state: State) -> list[Emitted]:
     state.turn += 1
     if state.turn < len(state.scores) - 1:
         return []
-    if state.phase == "guess2":
+    if state.phase == "guess2" or state.options.one_cue:
         return score_round(state)
     state.phase = "cue2"
     return []

@@ -61,13 +61,16 @@ def refuse_moment_of_cue(state: State) -> Refusal | None:
 def refuse_pass(state: State) -> Refusal | None:
     reasons = {"choose": "choose_first", "cue1": "first_cue", "guess1": "guesses", "guess2": "late"}
     reason = reasons.get(state.phase)
+    if reason == "guesses" and state.options.one_cue:
+        return Refusal(clauses.ONE_CUE_ONLY)
     return None if reason is None else Refusal(clauses.ONLY_SECOND_CUE_PASSED, {}, reason)
 
 
 def cue_context(state: State | PublicView) -> Context:
     """What the check of a cue must know of the game."""
     first = state.cues[0].words if state.phase == "cue2" else None
-    return Context(first, tuple(state.used), state.rules, state.options.language)
+    options = state.options
+    return Context(first, tuple(state.used), state.rules, options.language, options.more_words)
 
 
 def refuse_piece(state: State, seat: Seat, field: str) -> Refusal | None:

@@ -10,7 +10,7 @@ from huetable.core.terms import Emitted, Result, Seat
 from .deck import CARDS, deal
 from .events import Chose, Drew, Ended, Revealed, RoundBegan, TargetSet, TieBegan, Voided
 from .scoring import round_points
-from .state import EXTRA_ROUNDS, OBJECTIONS_THAT_SILENCE, Options, PastRound, State
+from .state import EXTRA_ROUNDS, GIVING_TWICE, OBJECTIONS_THAT_SILENCE, Options, PastRound, State
 
 
 def setup(options: Options, seats: int, rng: Rng) -> State:
@@ -38,8 +38,8 @@ def setup(options: Options, seats: int, rng: Rng) -> State:
     )
 
 
-def regular_rounds(seats: int) -> int:
-    return 2 * seats if seats <= 6 else seats
+def regular_rounds(options: Options, seats: int) -> int:
+    return 2 * seats if seats <= GIVING_TWICE and not options.once else seats
 
 
 def silenced(state: State) -> bool:
@@ -78,7 +78,7 @@ def close_round(state: State, scored: Sequence[int]) -> list[Emitted]:
 
 
 def next_round_or_end(state: State) -> list[Emitted]:
-    extra = state.round - regular_rounds(len(state.scores))
+    extra = state.round - regular_rounds(state.options, len(state.scores))
     if extra < 0:
         return begin_round(state)
     if extra == 0:

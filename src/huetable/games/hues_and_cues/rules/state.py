@@ -24,6 +24,8 @@ FIRST_RULES: Final = 1
 inflection as the full dictionary has it.
 """
 
+GIVING_TWICE: Final = 6
+"""So many players at most."""
 EXTRA_ROUNDS: Final = 6
 OBJECTIONS_THAT_SILENCE: Final = 2
 OBJECTION_MS: Final = 5000
@@ -41,6 +43,18 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     young: Annotated[
         bool,
         Meta(description="The cue giver can choose any colour of the board, instead of one from a card."),
+    ] = False
+    once: Annotated[
+        bool,
+        Meta(description="Everybody gives cues once, however few you are."),
+    ] = False
+    one_cue: Annotated[
+        bool,
+        Meta(description="There is no second cue: everybody places one piece, and the target is shown."),
+    ] = False
+    more_words: Annotated[
+        bool,
+        Meta(description="The first cue may have two words, and the second one three."),
     ] = False
     first: Annotated[
         Annotated[int, Meta(ge=0, le=9)] | None,

@@ -66,7 +66,7 @@ def public_view(state: State) -> PublicView:
         options=state.options,
         phase=state.phase,
         round=state.round,
-        rounds=regular_rounds(len(state.scores)),
+        rounds=regular_rounds(state.options, len(state.scores)),
         giver=state.giver,
         cues=tuple(state.cues),
         used=tuple(state.used),

@@ -180,6 +180,11 @@ TARGETS = (
         "You can pass on your second cue, but the first guesses come before it. Wait for them.",
     ),
     (
+        "a pass at a table with one cue a round",
+        tried(ANN, Pass(), "guess1", one_cue=True),
+        "There’s one cue a round at this table, so there’s nothing to pass on. Wait for the guesses.",
+    ),
+    (
         "a pass after the second cue",
         tried(ANN, Pass(), "guess2"),
         "It’s too late to pass: you’ve given your second cue. Wait for the guesses.",
@@ -213,6 +218,21 @@ WORD_COUNTS = (
         "a hyphen that makes three words",
         second_cue("sea-foam wave"),
         "A hyphen splits words, so “sea-foam wave” counts as 3. The second cue has at most two.",
+    ),
+    (
+        "no cue at a table with more words",
+        tried(ANN, GiveCue(" "), "cue1", more_words=True),
+        "Write a cue of up to 2 words.",
+    ),
+    (
+        "three words at first at a table with more words",
+        tried(ANN, GiveCue("deep sea foam"), "cue1", more_words=True),
+        "This cue has at most 2 words, but “deep sea foam” has 3.",
+    ),
+    (
+        "a hyphen that makes four words at a table with more words",
+        tried(ANN, GiveCue("deep sea-foam wave"), "cue2", more_words=True),
+        "A hyphen splits words, so “deep sea-foam wave” counts as 4. This cue has at most 3.",
     ),
 )
 

@@ -39,6 +39,17 @@ def test_everybody_gives_twice_or_with_seven_and_more_once(start: Start, seats: 
     assert [past.giver for past in state.past] == list(range(seats)) * times
 
 
+@pytest.mark.rule("HUES-44")
+@pytest.mark.parametrize("seats", [3, 6, 7, 10])
+def test_a_table_may_have_everybody_give_once(start: Start, seats: int) -> None:
+    state = start(seats=seats, once=True)
+    state.scores[0] = 1
+    assert GAME.view(state, None).public.rounds == seats
+    while GAME.result(state) is None:
+        GAME.apply(state, TABLE, Forfeit(state.giver), Rng.from_number(1))
+    assert [past.giver for past in state.past] == list(range(seats))
+
+
 @pytest.mark.rule("HUES-37")
 def test_the_most_points_win(start: Start) -> None:
     state = last_round(start, [3, 9, 4])

@@ -1,12 +1,15 @@
 """What can be agreed before a game of Hues and Cues."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
+from huetable.bots.runner import bot_players, play_game
 from huetable.core.rng import Rng
 from huetable.core.terms import MoveField, OpenMove, Refusal
 from huetable.games.hues_and_cues import GAME
+from huetable.games.hues_and_cues.presets import PRESETS
 from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Place
 from huetable.games.hues_and_cues.rules.state import Options
 
@@ -35,6 +38,16 @@ def test_what_cannot_be_agreed_is_refused(options: dict[str, Any]) -> None:
     refusal = GAME.read_options(options, 4)
     assert isinstance(refusal, Refusal)
     assert refusal.clause == "TABLE-7"
+
+
+def moves_until_the_end(seats: int, options: Mapping[str, Any]) -> int:
+    return play_game(GAME, bot_players(GAME, ["easy"] * seats, 0), 7, options={**options}).moves
+
+
+@pytest.mark.parametrize("seats", [4, 10])
+def test_a_quick_game_is_much_shorter_than_a_classic_one(seats: int) -> None:
+    quick, classic = (moves_until_the_end(seats, PRESETS[preset]) for preset in ("quick", "classic"))
+    assert quick < 0.7 * classic
 
 
 def test_every_option_says_what_it_is() -> None:

@@ -206,6 +206,27 @@ def test_two_words_are_for_the_second_cue(at: At) -> None:
     assert GAME.refuse(at("cue2"), 0, GiveCue("sea foam again")) == Refusal("HUES-12", args, "many")
 
 
+@pytest.mark.rule("HUES-45")
+def test_a_table_may_take_a_word_more(at: At) -> None:
+    for phase, most, words in (("cue1", 2, "deep sea foam"), ("cue2", 3, "deep cold sea foam")):
+        state = at(phase, more_words=True)
+        assert GAME.refuse(state, 0, GiveCue(words.removeprefix("deep "))) is None
+        args = {"cue": words, "words": most + 1, "most": most}
+        assert GAME.refuse(state, 0, GiveCue(words)) == Refusal("HUES-45", args, "many")
+
+
+@pytest.mark.rule("HUES-43")
+def test_with_one_cue_a_round_the_target_is_shown_after_everybodys_first_piece(at: At) -> None:
+    state = at("guess1", seats=4, one_cue=True)
+    assert GAME.refuse(state, 0, Pass()) == Refusal("HUES-43")
+    act(state, 1, Place("H15"))
+    act(state, 2, Place("A1"))
+    emitted = act(state, 3, Place("H16"))
+    assert [type(event) for event, _ in emitted[:2]] == [Placed, Revealed]
+    assert (state.phase, state.round, state.past[0].cues) == ("choose", 2, ("rose",))
+    assert state.past[0].points == (2, 3, 0, 2)
+
+
 @pytest.mark.rule("HUES-14")
 def test_a_cue_that_is_too_long_is_refused_by_the_game_and_not_as_an_unknown_move(at: At) -> None:
     assert OPEN_CUE.fields[0].most == 100

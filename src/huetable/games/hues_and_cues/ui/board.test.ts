@@ -4,7 +4,7 @@ import type { CommandReply } from '@huetable/client';
 import type { ObservationOf } from '$lib/table/screens';
 import Board from './Board.svelte';
 import { colourAids } from './sheets/colour-aids.svelte';
-import { card, players, observation } from './sample';
+import { card, players, observation, view } from './sample';
 import Tv from './Tv.svelte';
 import type { Move, View } from './types';
 
@@ -137,7 +137,7 @@ it('lets a young giver pick any field', async () => {
       phase: 'choose',
       giver: 0,
       past: [],
-      options: { language: 'en', young: true, first: null, clock: true },
+      options: { ...view.options, young: true },
     }),
   );
   await keys('End', 'Enter');

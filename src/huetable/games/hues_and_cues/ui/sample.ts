@@ -31,7 +31,15 @@ export const pieces: readonly Piece[] = [
 ];
 
 export const view: View = {
-  options: { language: 'en', young: false, first: null, clock: true },
+  options: {
+    language: 'en',
+    young: false,
+    once: false,
+    one_cue: false,
+    more_words: false,
+    first: null,
+    clock: true,
+  },
   phase: 'guess1',
   round: 2,
   rounds: 8,

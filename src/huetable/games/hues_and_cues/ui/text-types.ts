@@ -32,7 +32,7 @@ export interface ScreenTexts {
   readonly status: {
     readonly choose: string;
     readonly chooseAny: string;
-    readonly firstCue: (args: { target: string | number }) => string;
+    readonly firstCue: (args: { words: number; target: string | number }) => string;
     readonly secondCue: (args: { target: string | number }) => string;
     readonly choosing: (args: { giver: string | number }) => string;
     readonly thinking: (args: { giver: string | number }) => string;
@@ -105,8 +105,11 @@ export interface ScreenTexts {
     readonly hidden: string;
   };
   readonly cue: {
-    readonly first: string;
-    readonly second: string;
+    readonly first: (args: { words: number }) => string;
+    readonly second: (args: { words: number }) => string;
+    readonly only: (args: { words: number }) => string;
+    readonly firstHint: string;
+    readonly secondHint: string;
     readonly firstExample: string;
     readonly secondExample: string;
     readonly language: (args: { language: string | boolean }) => string;

@@ -179,6 +179,9 @@ export type LanguageCode = 'en' | 'de' | 'es' | 'pt';
 export interface Options {
   readonly language: LanguageCode;
   readonly young: boolean;
+  readonly once: boolean;
+  readonly one_cue: boolean;
+  readonly more_words: boolean;
   readonly first: number | null;
   readonly clock: boolean;
 }

@@ -3,6 +3,7 @@ import { showsReveal } from './board/board-contents';
 import { boardReveals } from './reveal/board-reveals.svelte';
 import { guesserAt, isGuessing } from './reveal/rounds';
 import { tell } from './event-sentences';
+import { mostWords } from './cues/most-words';
 import { text } from './text';
 import type { Event, Move, View } from './types';
 
@@ -36,7 +37,7 @@ function mine(view: View): string {
     case 'choose':
       return view.options.young ? text.status.chooseAny : text.status.choose;
     case 'cue1':
-      return text.status.firstCue({ target });
+      return text.status.firstCue({ target, words: mostWords(view.options, 1) });
     case 'cue2':
       return text.status.secondCue({ target });
     default:
@@ -62,9 +63,15 @@ function guess({ view, seat }: Observation, names: Names): string {
   const turn = guesserAt(view, view.turn);
   if (view.objection) return text.status.vote({ cue });
   if (view.waiting) return text.status.objections({ cue });
-  if (turn === seat) return text.status.place({ cue, number: view.phase === 'guess1' ? 1 : 2 });
+  if (turn === seat) return text.status.place({ cue, number: pieceNumber(view) });
   const next = guesserAt(view, view.turn + 1) === seat;
   return text.status.waiting({ cue, next, guesser: names[turn] ?? '' });
+}
+
+/** Which of my pieces comes next; 0 if there is only one. */
+function pieceNumber({ phase, options }: View): number {
+  if (options.one_cue) return 0;
+  return phase === 'guess1' ? 1 : 2;
 }
 
 /** Who places the next piece. */

@@ -45,6 +45,8 @@ class Context(Struct, frozen=True):
     """The rules version of the game."""
     language: str = DEFAULT
     """Of the words that are played."""
+    more_words: bool = False
+    """Whether the table takes one word more than the rules."""
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -121,14 +123,21 @@ def _coordinates(cue: str) -> Iterator[Refusal]:
 def _count(cue: str, context: Context) -> Iterator[Refusal]:
     """A hyphen splits words; whoever wrote one needs to be told."""
     words = len(folded_words(cue))
-    most, clause = (
-        (1, clauses.FIRST_CUE_NOT_ONE_WORD) if context.first is None else (2, clauses.SECOND_CUE_TOO_LONG)
-    )
+    most, clause = _most_words(context)
+    limit = {"most": most} if context.more_words else {}
     if words == 0:
-        yield Refusal(clause, {}, "none")
+        yield Refusal(clause, limit, "none")
     elif words > most:
-        args = {"cue": quoted_part(tidy_cue(cue)), "words": words}
+        args = {"cue": quoted_part(tidy_cue(cue)), "words": words, **limit}
         yield Refusal(clause, args, "many" if len(cue.split()) == words else "hyphen")
+
+
+def _most_words(context: Context) -> tuple[int, str]:
+    """How many words a cue may have, and the clause that says so."""
+    most = 1 if context.first is None else 2
+    if context.more_words:
+        return most + 1, clauses.TOO_MANY_WORDS
+    return most, clauses.FIRST_CUE_NOT_ONE_WORD if most == 1 else clauses.SECOND_CUE_TOO_LONG
 
 
 def _positions(cue: str, vocabulary: Vocabulary) -> Iterator[Refusal]:

@@ -1,5 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { view } from '../sample';
+import type { Options } from '../types';
 import CueForm from './CueForm.svelte';
 
 beforeEach(() => {
@@ -7,9 +9,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function show(language: string): HTMLElement {
-  const given = { number: 1 as const, target: 'H15', play: vi.fn(), busy: false, consult: undefined };
-  render(CueForm, { props: { ...given, language } });
+function show(language: Options['language']): HTMLElement {
+  const given = { number: 1 as const, card: ['H15', 'A1'], target: 'H15', play: vi.fn(), busy: false };
+  render(CueForm, { props: { ...given, options: { ...view.options, language }, consult: undefined } });
   return screen.getByRole('textbox');
 }
 

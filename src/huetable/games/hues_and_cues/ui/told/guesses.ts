@@ -12,11 +12,12 @@ export function giveCue(view: View, { number, words, doubts }: CueGiven): View {
   };
 }
 
-/** After the last first guess, the giver thinks of a second cue. After the last second guess, the target is shown. */
+/** After the last first guess, the giver thinks of a second cue. After the last guess of all, the target is shown. */
 export function nextGuesser(view: View): View {
   const turn = view.turn + 1;
   const last = turn >= view.scores.length - 1;
-  return { ...view, turn, phase: last && view.phase === 'guess1' ? 'cue2' : view.phase };
+  const goesOn = last && view.phase === 'guess1' && !view.options.one_cue;
+  return { ...view, turn, phase: goesOn ? 'cue2' : view.phase };
 }
 
 /** A cue that is withdrawn is gone, and the giver needs another one. */
