@@ -132,6 +132,8 @@ it('opens a hand that is shown to me, and keeps it at hand', async () => {
       .getAllByRole('img')
       .map((card) => card.getAttribute('aria-label')),
   ).toEqual(['red 1', 'green Skip']);
+  await fireEvent.click(button('Hide Fern’s hand'));
+  expect(screen.queryByRole('list', { name: 'Fern’s hand' })).toBeNull();
   expect(button('Fern’s hand: 2')).toBeTruthy();
 });
 

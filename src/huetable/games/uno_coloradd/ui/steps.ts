@@ -56,6 +56,7 @@ export const show: Shows<View, Event> = {
     threat: NO_THREAT,
     watch: decide(view.watch, event.seat),
     verdicts: addVerdict(view.verdicts, event),
+    news: event,
   }),
   hand_shown: (view, { seat, cards }, me) =>
     me === null ? view : { ...view, looks: rememberHand(view.looks, seat, cards, me) },

@@ -121,6 +121,11 @@ export interface ScreenTexts {
   readonly handOf: (args: { name: string | number }) => string;
   readonly seenHand: (args: { name: string | number; cards: string | number }) => string;
   readonly seenHint: (args: { name: string | number }) => string;
+  readonly hideHand: (args: { name: string | number }) => string;
+  readonly verdict: {
+    readonly bluff: (args: { name: string | number; colour: string | number; cards: number }) => string;
+    readonly honest: (args: { name: string | number; colour: string | number; cards: number }) => string;
+  };
   readonly dealDraws: string;
   readonly youDeal: string;
   readonly deals: (args: { name: string | number }) => string;

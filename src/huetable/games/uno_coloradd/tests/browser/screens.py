@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from playwright.sync_api import Page
-from screen_kit import DESK, PHONE, TV, Screen, position
+from screen_kit import DESK, PHONE, TV, Screen, open_table, position
+from stage import Stage
 
 from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.tests.browser.positions import (
@@ -15,6 +16,7 @@ from huetable.games.uno_coloradd.tests.browser.positions import (
     honouring,
     my_turn,
     round_over,
+    shown_a_hand,
 )
 
 
@@ -22,6 +24,13 @@ def colour_asked(page: Page, base: str) -> None:
     position(GAME, my_turn)(page, base)
     page.locator("[data-card='w4']").click(position={"x": 12, "y": 16})
     page.get_by_role("group", name="Choose a colour").wait_for()
+
+
+def bluff_shown(page: Page, base: str) -> None:
+    table = open_table(page, base, GAME.meta.id, bots=["random"], start=True)["table"]
+    stage = Stage(page, GAME, challenge())
+    stage.open(f"{base}/t/{table}")
+    stage.show(shown_a_hand())
 
 
 LANGUAGES: Final = {"es": "Spanish", "pt": "Portuguese", "de": "German"}
@@ -32,6 +41,7 @@ SCREENS: Final = (
     Screen("uno-hand-of-25", "A hand of 25 cards", PHONE, position(GAME, a_hand_of_25)),
     Screen("uno-colour", "A wild card asks for its colour", PHONE, colour_asked),
     Screen("uno-challenge", "A Wild Draw Four: what is at stake", PHONE, position(GAME, challenge)),
+    Screen("uno-bluff", "A bluff, and the hand that proves it", PHONE, bluff_shown),
     Screen("uno-call", "One card left", PHONE, position(GAME, called_too_late)),
     Screen("uno-house-rule", "A house rule, on its card", PHONE, position(GAME, honouring)),
     Screen("uno-round", "The count of a round", DESK, position(GAME, round_over)),

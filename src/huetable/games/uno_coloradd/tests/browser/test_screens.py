@@ -9,9 +9,11 @@ import pytest
 from playwright.sync_api import expect
 from sizes import Sizes, every_size
 
+from huetable.core.rng import Rng
 from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.rules.cards import Card
 from huetable.games.uno_coloradd.rules.moves import Accept, Draw, Play, Uno
+from huetable.games.uno_coloradd.rules.state import Options
 from huetable.games.uno_coloradd.tests.browser.positions import (
     HAND,
     RNG,
@@ -76,6 +78,30 @@ OVERFLOWS = """() => [...document.querySelectorAll('.felt, .result, .actions, .s
 FAULTS = (
     f"() => [{', '.join(f'...({fault})()' for fault in (STICKS_OUT, TOO_SMALL, OVERFLOWS, HIDDEN_CARDS))}]"
 )
+
+
+CROSSES = """() => {
+    const oval = document.querySelector('.oval').getBoundingClientRect();
+    const [x, y] = [oval.left + oval.width / 2, oval.top + oval.height / 2];
+    const beyond = (a, b) => ((a - x) / (oval.width / 2)) ** 2 + ((b - y) / (oval.height / 2)) ** 2 > 1;
+    const arrows = [...document.querySelectorAll('.oval svg path')].map((path) => path.getBoundingClientRect());
+    return [...document.querySelectorAll('.pile, .uppermost, .extra p, .extra li, .inforce')].filter((part) => {
+        const { left, top, right, bottom, width } = part.getBoundingClientRect();
+        if (width === 0) return false;
+        const meets = (arrow) => arrow.left < right && left < arrow.right && arrow.top < bottom && top < arrow.bottom;
+        return [left, right].some((a) => beyond(a, top) || beyond(a, bottom)) || arrows.some(meets);
+    }).map((part) => part.className);
+}"""
+"""What lies on the table and crosses its rim or the arrows."""
+
+
+@pytest.mark.parametrize(
+    "seats", [5, 6, *(pytest.param(seats, marks=pytest.mark.soak) for seats in (2, 3, 4, 7, 8, 9, 10))]
+)
+def test_the_deal_with_a_wild_first_card_lies_within_the_rim_on_a_tv(put: Put, seats: int) -> None:
+    deals = (GAME.setup(Options(), seats, Rng.from_number(seed)) for seed in range(1000))
+    stage = put(GAME, next(deal for deal in deals if deal.phase == "colour"), 1280, 720, seat=None)
+    stage.settles(CROSSES, f"{seats} players")
 
 
 @every_size
@@ -341,12 +367,24 @@ def test_a_question_closes_by_itself_when_the_moment_is_over(put: Put) -> None:
     stage.page.get_by_role("group", name="Choose a colour").wait_for(state="hidden")
 
 
-def test_the_hand_that_a_challenge_showed_opens_by_itself(put: Put) -> None:
-    stage = put(GAME, challenge())
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_the_hand_that_a_challenge_showed_lies_above_mine_with_the_verdict(
+    put: Put, size: tuple[int, int]
+) -> None:
+    stage = put(GAME, challenge(), *size)
     stage.page.get_by_role("button", name="Challenge").click()
     stage.show(shown_a_hand())
-    stage.page.get_by_role("dialog", name="Maximiliane Sonnenschein’s hand").wait_for()
-    stage.has_played({"type": "challenge"})
+    hand = stage.page.get_by_role("region", name="Maximiliane Sonnenschein’s hand")
+    expect(hand).to_contain_text(
+        "Bluff! Maximiliane Sonnenschein had red and draws 4 cards. Now it’s your turn."
+    )
+    stage.settles(HIDDEN_CARDS, "my own hand")
+    stage.page.locator("[data-part=draw-pile]").click()
+    stage.has_played({"type": "challenge"}, {"type": "draw"})
+    hand.get_by_role("button", name="Hide").click()
+    expect(hand).to_have_count(0)
+    stage.page.get_by_role("button", name="Maximiliane Sonnenschein’s hand: 4").click()
+    expect(hand).to_contain_text("Bluff!")
 
 
 WATCH_MARKS = """() => {
