@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,13 +20,21 @@ AUDIBLE = 0.02
 MOST_DECIBELS_APART = 6
 """More, and one of two sounds drowns, or the volume that suits it makes the other one hurt."""
 MOST_DECIBELS_APART_ON_A_PHONE = 9
+LEAST_APART = 0.25
+"""How little two sounds may differ in their bands and their rhythm: 0 is the same sound, 1 has nothing in common."""
+DULLEST, BRIGHTEST = 200, 4000
+"""The middle of a sound's power, in hertz: below it a phone's loudspeaker plays nothing, above it hurts."""
 
 
 def span(figures: list[float]) -> float:
     return max(figures) - min(figures)
 
 
-def test_every_sound_is_heard_is_short_never_clips_and_is_about_as_loud_as_the_others(
+def apart(one: list[float], other: list[float]) -> float:
+    return 1 - sum(left * right for left, right in zip(one, other, strict=True))
+
+
+def test_every_sound_is_heard_short_about_as_loud_as_the_others_and_unlike_them(
     browser: Browser, tmp_path: Path
 ) -> None:
     kit = "web/src/lib/sounds/rendering.test-kit.ts"
@@ -53,6 +62,10 @@ def test_every_sound_is_heard_is_short_never_clips_and_is_about_as_loud_as_the_o
     del rendered["together"]
     assert span([sound["loudness"] for sound in rendered.values()]) < MOST_DECIBELS_APART
     assert span([sound["loudnessOnPhone"] for sound in rendered.values()]) < MOST_DECIBELS_APART_ON_A_PHONE
+    for name, sound in rendered.items():
+        assert DULLEST < sound["centroid"] < BRIGHTEST, name
+    for (one, first), (other, second) in combinations(rendered.items(), 2):
+        assert apart(first["fingerprint"], second["fingerprint"]) > LEAST_APART, f"{one} sounds like {other}"
     deal, draw = rendered["deal"], rendered["draw"]
     assert draw["lasts"] > 1.3 * deal["lasts"], "a card that is drawn is not heard as one that is dealt"
     assert draw["brightness"] > 1.2 * deal["brightness"]

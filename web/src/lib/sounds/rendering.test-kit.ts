@@ -1,4 +1,5 @@
 import { SOUNDS } from './sounds';
+import { spectrumOf, type Spectrum } from './spectrum.test-kit';
 import { Synthesiser } from './synthesiser';
 import type { Sound } from './voices';
 
@@ -11,7 +12,7 @@ const EAR = 0.1;
 /** A phone's loudspeaker plays little below this (hertz). */
 const PHONE_FROM = 400;
 
-export interface Rendered {
+export interface Rendered extends Spectrum {
   readonly loudest: number;
   /** When the last audible sample is played, in seconds. */
   readonly lasts: number;
@@ -38,7 +39,8 @@ async function measure(sound: Sound): Promise<Rendered> {
   const lasts = samples.findLastIndex((sample) => Math.abs(sample) > AUDIBLE) / RATE;
   const loudness = loudestMoment(await heard(buffer, 38));
   const loudnessOnPhone = loudestMoment(await heard(buffer, PHONE_FROM));
-  return { loudest, lasts, loudness, loudnessOnPhone, brightness: crossings(samples) / lasts };
+  const brightness = crossings(samples) / lasts;
+  return { loudest, lasts, loudness, loudnessOnPhone, brightness, ...(await spectrumOf(buffer)) };
 }
 
 async function render(sound: Sound): Promise<AudioBuffer> {
