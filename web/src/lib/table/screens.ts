@@ -200,6 +200,8 @@ export interface OptionProps<Value = unknown> {
 export interface Keepsake {
   readonly picture: ImageBitmap;
   readonly caption: string;
+  /** Shows on the picture's canvas how it was made, up to the finished piece. A TV does so, where nobody can ask for it. */
+  readonly grow?: (canvas: HTMLCanvasElement, signal: AbortSignal) => Promise<void>;
 }
 
 /** A game's keepsakes.ts: pictures for the result, shown instead of the score chart. */

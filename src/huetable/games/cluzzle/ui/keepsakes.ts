@@ -15,10 +15,18 @@ export async function keepsakes({ past }: View, table: string): Promise<readonly
 async function keepsake({ word, sculpture: { clay } }: Exhibit, table: string): Promise<Keepsake | null> {
   if (clay === null) return null;
   try {
-    return { picture: await seen(table, clay), caption: word };
+    return { picture: await seen(table, clay), caption: word, grow: growing(table, clay) };
   } catch {
     return null;
   }
+}
+
+/** The 3D code is loaded by whoever shows it. */
+function growing(table: string, clay: string): NonNullable<Keepsake['grow']> {
+  return async (canvas, signal) => {
+    const { growOnCanvas } = await import('./clay/lapse/grow-on-canvas');
+    await growOnCanvas(canvas, table, clay, signal);
+  };
 }
 
 /** Clay from the first of its four sides; a photo of real clay as it is. */
