@@ -69,3 +69,11 @@ def test_the_rules_of_a_game_say_whose_it_is(arrive: Arrive) -> None:
     for game, owner in OWNERS.items():
         person.open(f"/rules/{game}")
         expect(person.page.get_by_text("This is an unofficial version.")).to_contain_text(owner)
+
+
+def test_without_a_secret_the_operators_page_says_how_to_turn_it_on(arrive: Arrive, inspect: Inspect) -> None:
+    person = arrive(width=360, height=640)
+    person.open("/operator")
+    person.page.get_by_role("heading", name="The operator’s page is off").wait_for()
+    person.sees("HUETABLE_OPERATOR_SECRET")
+    inspect(person.page, "without an operator's page")
