@@ -1,3 +1,4 @@
+import { SvelteMap } from 'svelte/reactivity';
 import type { Colour, SeenCards, Threat, View } from '../types';
 
 /** How a challenge ended. Of a challenge that I did not follow, only whether it was a bluff. */
@@ -18,7 +19,7 @@ const MORE_IF_HONEST = 2;
  */
 export class ShownHand {
   of = $state<number | null>(null);
-  #verdicts = $state.raw<ReadonlyMap<number, Verdict>>(new Map());
+  readonly #verdicts = new SvelteMap<number, Verdict>();
   #known: readonly SeenCards[];
   #threat: Threat | null = null;
   #goes: 'after my turn' | 'by my turn' | 'when it comes' | 'by hand' = 'by hand';
@@ -51,10 +52,8 @@ export class ShownHand {
 
   #show(of: number, { news }: Seen): void {
     const guilty = news.type === 'challenged' && news.bluffer === of ? news.guilty : null;
-    const verdicts = new Map(this.#verdicts);
-    if (guilty === null) verdicts.delete(of);
-    else verdicts.set(of, this.#judge(of, guilty));
-    this.#verdicts = verdicts;
+    if (guilty === null) this.#verdicts.delete(of);
+    else this.#verdicts.set(of, this.#judge(of, guilty));
     this.of = of;
     this.#goes = guilty ? 'after my turn' : 'by my turn';
   }
