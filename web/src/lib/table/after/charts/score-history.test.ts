@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReplayStep } from '../../../net/protocol';
-import { scoreBounds, scoreHistory, showsCourse, spreadLabels } from './score-history';
+import { scoreBounds, scoreChanges, scoreHistory, showsCourse, spreadLabels } from './score-history';
 
 const step = (...scores: number[]): ReplayStep => ({
   seq: 0,
@@ -42,4 +42,10 @@ test('points that all come with the last move need no chart', () => {
   expect(showsCourse(scoreHistory(replay))).toBe(true);
   const atOnce = { names: ['Mira', 'Jo'], steps: [step(0, 0), step(0, 0), step(9, 0)] };
   expect(showsCourse(scoreHistory(atOnce))).toBe(false);
+});
+
+test('counts the steps in which a score changed', () => {
+  expect(scoreChanges(scoreHistory(replay))).toBe(3);
+  const oneRound = { names: ['Mira', 'Jo'], steps: [step(0, 0), step(0, 0), step(27, 0)] };
+  expect(scoreChanges(scoreHistory(oneRound))).toBe(1);
 });

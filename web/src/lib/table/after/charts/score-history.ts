@@ -31,6 +31,14 @@ export function showsCourse(lines: readonly ScoreLine[]): boolean {
   return lines.some(({ points }) => points.length > 2);
 }
 
+/** In how many steps somebody's score changed. */
+export function scoreChanges(lines: readonly ScoreLine[]): number {
+  const changes = lines.flatMap(({ points }) =>
+    points.filter(([, score], index) => index > 0 && score !== points[index - 1]?.[1]),
+  );
+  return new Set(changes.map(([step]) => step)).size;
+}
+
 /** The lowest and highest score of all lines; zero is always included. */
 export function scoreBounds(lines: readonly ScoreLine[]): readonly [number, number] {
   const scores = lines.flatMap(({ points }) => points.map(([, score]) => score));

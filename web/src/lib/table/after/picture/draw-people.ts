@@ -10,13 +10,53 @@ const LEFT: Readonly<Record<PodiumSide, number>> = { left: 62, middle: 227, righ
 const HEIGHTS: Readonly<Record<number, number>> = { 1: 130, 2: 96 };
 const LOWEST = 70;
 
-/** The podium, standing on the floor of the picture. */
+/** How a score is written. */
+type Points = (score: number) => string;
+
+/** One or two players: the winner large, the other beside; two winners are equally large. */
+export function drawPair(
+  pen: Pen,
+  ranks: readonly Rank[],
+  players: readonly PicturedPlayer[],
+  points: Points,
+  ink: string,
+): void {
+  const even = ranks.length > 1 && ranks.every(({ won }) => won);
+  const middles = even ? [180, 440] : ranks.length > 1 ? [225, 490] : [310];
+  ranks.forEach(({ seat, score, won }, index) => {
+    const player = players[seat];
+    const [x, size] = [middles[index] ?? 310, even ? 190 : won ? 250 : 130];
+    const [nameSize, most] = won ? [40, even ? 240 : 310] : [28, 190];
+    if (!player) return;
+    drawFace(pen, player, x, 455 - size / 2, size);
+    drawText(pen, player.name, x, 506, { size: nameSize, weight: 800, colour: ink, align: 'center', most });
+    drawText(pen, points(score), x, 546, {
+      size: won ? 30 : 24,
+      weight: 650,
+      colour: ink,
+      align: 'center',
+      most,
+    });
+  });
+}
+
+/** The podium, standing on the floor of the picture; who has no step on it follows in a line below. */
 export function drawPodium(
   pen: Pen,
   ranks: readonly Rank[],
   players: readonly PicturedPlayer[],
-  points: (score: number) => string,
+  points: Points,
+  ink: string,
 ): void {
+  const standing = podiumSteps(ranks).flatMap(({ ranks: here }) => here);
+  const others = ranks.filter((rank) => !standing.includes(rank));
+  const named = others.map(({ seat, score }) => `${players[seat]?.name ?? ''} ${score}`).join(' · ');
+  drawText(pen, named, LEFT.middle + STEP_WIDTH / 2, FLOOR + 34, {
+    size: 21,
+    colour: ink,
+    align: 'center',
+    most: 540,
+  });
   for (const { side, place, ranks: here } of podiumSteps(ranks)) {
     const [x, height] = [LEFT[side], HEIGHTS[place] ?? LOWEST];
     const middle = x + STEP_WIDTH / 2;
@@ -69,7 +109,13 @@ function drawStanding(
 }
 
 /** Faces in rows of four, with their names: nobody is first. */
-export function drawFaceRow(pen: Pen, players: readonly PicturedPlayer[], ink: string, y: number): void {
+export function drawFaceRow(
+  pen: Pen,
+  players: readonly PicturedPlayer[],
+  told: (player: PicturedPlayer) => string,
+  ink: string,
+  y: number,
+): void {
   const rows = Math.ceil(players.length / 4);
   const size = rows > 1 ? 92 : 118;
   players.forEach((player, index) => {
@@ -78,7 +124,7 @@ export function drawFaceRow(pen: Pen, players: readonly PicturedPlayer[], ink: s
     const x = 310 + (column - (inRow - 1) / 2) * 128;
     const top = y + row * (size + 46);
     drawFace(pen, player, x, top + size / 2, size);
-    drawText(pen, player.name, x, top + size + 28, {
+    drawText(pen, told(player), x, top + size + 28, {
       size: 22,
       weight: 700,
       colour: ink,

@@ -32,7 +32,11 @@ class ReadImage {
   decode = () => Promise.resolve();
 }
 
+const card = { title: 'Dye Pot', cooperative: false, lost_endings: [] as readonly string[] } as GameCard;
+const table = { game_no: 1, applause: null } as Table;
+
 beforeEach(() => {
+  texts.length = faces.length = 0;
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob()));
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(replay)));
@@ -45,8 +49,6 @@ afterEach(() => {
 });
 
 it('shows the winner, everybody’s face and the honours', async () => {
-  const card = { title: 'Dye Pot', cooperative: false, lost_endings: [] as readonly string[] } as GameCard;
-  const table = { game_no: 1, applause: null } as Table;
   const { title } = await drawResult('a-table', table, result, card, 'today');
 
   expect(title).toBe('Ada wins!');
@@ -56,4 +58,14 @@ it('shows the winner, everybody’s face and the honours', async () => {
   const faceOf = (seat: number) => faceSvg(replay.faces[seat] ?? '', false, COLOURS[seat] ?? 'red');
   const drawn = (seat: number) => faces.filter((face) => face.endsWith(faceOf(seat))).length;
   expect(names.map((_, seat) => drawn(seat))).toEqual([2, 1, 1, 1]);
+});
+
+it('shows both players with their points after a game of two', async () => {
+  const pair = { ...replay, names: names.slice(0, 2), faces: replay.faces.slice(0, 2) };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(pair)));
+  const ended = { ...result, winners: [1], scores: [12, 30] };
+  await drawResult('a-table-of-two', table, ended, card, 'today');
+
+  const [first = '', second = ''] = pair.names;
+  expect(texts).toEqual(expect.arrayContaining([first, '12 points', second, '30 points']));
 });

@@ -2,18 +2,23 @@ import { loadKeepsakes } from '../../../../games';
 import { text } from '../../../i18n';
 import type { GameCard, Result, Table } from '../../../net/protocol';
 import type { Keepsake } from '../../screens';
-import { scoreBounds, scoreHistory } from '../charts/score-history';
+import { scoreChanges, scoreHistory } from '../charts/score-history';
 import { honourLines, type HonourLine } from '../honours/honour-lines';
 import { loadPastGame, type PastResult } from '../past-game';
 import { ranking } from '../ranking';
 import { headline } from '../scene/headline';
 import { sceneKind, sideBySide } from '../scene/scene-kind';
-import { CARD, drawCard, drawCurve, drawHonours, drawKeepsakes } from './draw-card';
+import { CARD, drawCard, drawCurve, drawHonours, drawKeepsakes, spreadHonours } from './draw-card';
 import { drawScoreChart } from './draw-chart';
-import { drawFace, loadFaces, type PicturedPlayer } from './draw-face';
-import { drawFaceRow, drawPodium } from './draw-people';
+import { loadFaces, type PicturedPlayer } from './draw-face';
+import { drawFaceRow, drawPair, drawPodium } from './draw-people';
 import { drawPaper, drawStage, HEIGHT, STAGES, WIDTH } from './draw-stage';
 import { coloursOf, drawText, type Pen } from './pen';
+
+/** With fewer changes of the score a chart is an empty box with a line or two. */
+const CHART_CHANGES = 3;
+/** Where the people stand in the middle of a picture that has no card. */
+const NO_CARD_SHIFT = WIDTH / 2 - 310;
 
 export interface ResultPicture {
   readonly file: Blob;
@@ -64,11 +69,12 @@ function drawAll(pen: Pen, shown: Shown, when: string): string {
   const title = headline({ kind, result, names, mine: [], cooperative: card.cooperative });
   drawStage(pen, kind);
   if (kind === 'win' || kind === 'light') drawPaper(pen, paperColours(shown));
-  drawText(pen, `Huetable · ${card.title}`, 60, 78, { size: 26, colour: ink });
+  drawText(pen, `Huetable · ${card.title} · ${when}`, 60, 78, { size: 26, colour: ink });
   drawText(pen, title, 60, 146, { size: 58, weight: 800, colour: ink, most: WIDTH - 120 });
+  pen.save();
+  if (!drawOnCard(pen, shown)) pen.translate(NO_CARD_SHIFT, 0);
   drawPeople(pen, shown, ink);
-  drawOnCard(pen, shown);
-  drawText(pen, when, 60, HEIGHT - 28, { size: 20, weight: 500, colour: ink });
+  pen.restore();
   return title;
 }
 
@@ -77,33 +83,29 @@ function paperColours({ players, result: { winners } }: Shown): readonly string[
 }
 
 function drawPeople(pen: Pen, { players, result, card }: Shown, ink: string): void {
-  const winners = players.filter(({ seat }) => result.winners.includes(seat));
   const points = (score: number) => text.table.points({ points: score });
-  if (card.cooperative || winners.length === 0)
-    drawFaceRow(pen, sideBySide(players, result), ink, players.length > 4 ? 250 : 300);
-  else if (players.length > 2) drawPodium(pen, ranking(result), players, points);
-  else
-    winners.forEach((player, index) =>
-      drawFace(
-        pen,
-        player,
-        310 + (index - (winners.length - 1) / 2) * 250,
-        360,
-        winners.length > 1 ? 200 : 270,
-      ),
-    );
+  const withScore = ({ name, seat }: PicturedPlayer) =>
+    card.cooperative ? name : `${name} ${result.scores[seat] ?? 0}`;
+  if (card.cooperative || result.winners.length === 0)
+    drawFaceRow(pen, sideBySide(players, result), withScore, ink, players.length > 4 ? 250 : 300);
+  else if (players.length > 2) drawPodium(pen, ranking(result), players, points, ink);
+  else drawPair(pen, ranking(result), players, points, ink);
 }
 
-/** Honours first; below them the pictures of the game, its curve or its scores, as far as there is room. */
-function drawOnCard(pen: Pen, { past, players, lines, keepsakes, card }: Shown): void {
-  drawCard(pen);
-  const shown = keepsakes.length > 0 || past.curve ? lines.slice(0, 3) : lines;
-  const top = drawHonours(pen, shown, players, CARD.y + 18);
-  const room = CARD.y + CARD.height - top - 10;
+/** Honours first; below them the pictures of the game, its curve or its scores. Returns whether there was anything to show. */
+function drawOnCard(pen: Pen, { past, players, lines, keepsakes, card }: Shown): boolean {
   const scores = scoreHistory(past.replay);
-  const [least, most] = scoreBounds(scores);
+  const charted = !card.cooperative && scoreChanges(scores) >= CHART_CHANGES;
+  if (lines.length + keepsakes.length === 0 && !past.curve && !charted) return false;
+  drawCard(pen);
+  if (keepsakes.length === 0 && !past.curve && (!charted || lines.length > 3)) {
+    spreadHonours(pen, lines, players);
+    return true;
+  }
+  const top = drawHonours(pen, lines.slice(0, 3), players, CARD.y + 18);
+  const room = CARD.y + CARD.height - top - 10;
   if (keepsakes.length > 0) drawKeepsakes(pen, keepsakes, top + 6, room);
   else if (past.curve) drawCurve(pen, past.curve, top + 4, room);
-  else if (room > 110 && most > least && !card.cooperative)
-    drawScoreChart(pen, scores, players, past.replay.steps.length, top + 6);
+  else if (room > 110) drawScoreChart(pen, scores, players, past.replay.steps.length, top + 6);
+  return true;
 }

@@ -4,7 +4,8 @@ import { signOf } from '../../../glyphs/signs';
 /** What all parts of the picture draw with. */
 export type Pen = CanvasRenderingContext2D;
 
-export const FONT = "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif";
+/** The page's own typeface, by the name that ui/fonts.css gives it: with another name the picture falls back to a system font. */
+export const FONT = "'Atkinson Hyperlegible Next', system-ui, sans-serif";
 
 export interface Words {
   readonly size: number;
