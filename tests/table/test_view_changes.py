@@ -6,7 +6,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from huetable import games
 from huetable.core.codec import encode
-from huetable.core.terms import Observation, View
+from huetable.core.terms import SharedObservation
 from huetable.table.wire.view_changes import constant, is_immutable, view_change
 
 
@@ -98,7 +98,7 @@ def test_a_view_that_shows_an_event_does_not_repeat_it() -> None:
     event, other = Board(4), Board(4)
     before, after = Told(Board(1), None), Told(event, other)
     said = view_change(before, after, [Board(0), event])
-    assert encode(said) == b'{"told":{"news":1},"view":{"other":{"turn":4,"pile":[]}}}'
+    assert encode(said) == b'{"view":{"other":{"turn":4,"pile":[]}},"told":{"news":1}}'
 
 
 def test_of_a_large_object_in_a_view_only_what_has_changed_in_it_is_said() -> None:
@@ -148,7 +148,7 @@ def test_what_can_change_inside_is_told_from_what_cannot(kind: type, immutable: 
 
 def test_a_view_that_may_change_is_copied_before_it_is_kept() -> None:
     row = Open([1])
-    kept = constant([Observation(0, View(0, row, Board(1)), (), (), (), (), None)])
+    kept = constant(SharedObservation(row, (), (), None), Open)
     row.row.append(2)
-    assert msgspec.to_builtins(kept[0].view.public) == {"row": [1]}
-    assert encode(view_change(kept[0].view.public, row)) == b'{"view":{"row":[1,2]}}'
+    assert msgspec.to_builtins(kept.public) == {"row": [1]}
+    assert encode(view_change(kept.public, row)) == b'{"view":{"row":[1,2]}}'

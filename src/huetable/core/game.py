@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from . import clauses, defaults
 from .bot import BotMaker
-from .codec import decode, encode, struct_types, well_formed
+from .codec import decode, decoder, encode, struct_types, well_formed
 from .feelings import Felt
 from .option_problems import refuse_raw_options
 from .rng import Rng
@@ -30,11 +30,13 @@ from .terms import (
     NoPrivateView,
     Observation,
     OpenMove,
+    OwnObservation,
     Private,
     Public,
     Refusal,
     Result,
     Seat,
+    SharedObservation,
     TableMove,
     Timer,
     TimerExpired,
@@ -365,7 +367,7 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
     def read_move(self, data: bytes) -> Move | None:
         """A seat's move as it came over the wire, or None where it is no move of this game."""
         try:
-            move: Move = decode(data, self.move_type)
+            move: Move = decoder(self.move_type).decode(data)
         except (msgspec.DecodeError, RecursionError):
             return None
         return move
@@ -391,25 +393,29 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
         return View(seat, self.public_view(state), self.private_view(state, seat))
 
     def observe(self, state: State, seat: Seat | None) -> Observation:
-        (seen,) = self.observe_all(state, (seat,))
-        return seen
+        shared, by_seat = self.observe_parts(state, (seat,))
+        own = by_seat[seat]
+        view = View(seat, shared.public, own.private)
+        return Observation(
+            seat, view, own.moves, own.open_moves, shared.awaited, shared.timers, shared.result
+        )
 
-    def observe_all(self, state: State, seats: Iterable[Seat | None]) -> list[Observation]:
-        """What each of them may know; what is the same for all is asked once."""
+    def observe_parts(
+        self, state: State, seats: Iterable[Seat | None]
+    ) -> tuple[SharedObservation, dict[Seat | None, OwnObservation]]:
+        """What everybody may know, and what each of these may know and do besides."""
         result = self.result(state)
-        public = self.public_view(state)
         awaited = tuple(self.whose_turn(state)) if result is None else ()
         timers = tuple(self.timers(state)) if result is None else ()
         may_act, private_view = self.may_act, self.private_view
-        found = []
+        own: dict[Seat | None, OwnObservation] = {}
         for seat in seats:
             moves: tuple[Move, ...] = ()
             open_moves: tuple[OpenMove, ...] = ()
             if seat is not None and result is None and may_act(state, seat):
                 moves, open_moves = tuple(self.legal_moves(state, seat)), tuple(self.open_moves(state, seat))
-            view = View(seat, public, private_view(state, seat))
-            found.append(Observation(seat, view, moves, open_moves, awaited, timers, result))
-        return found
+            own[seat] = OwnObservation(private_view(state, seat), moves, open_moves)
+        return SharedObservation(self.public_view(state), awaited, timers, result), own
 
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]

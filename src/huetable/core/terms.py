@@ -182,6 +182,23 @@ class View(Struct, Generic[Public, Private], frozen=True, gc=False):
     private: Private
 
 
+class SharedObservation(Struct, frozen=True, gc=False):
+    """What all watchers see of one state."""
+
+    public: Any
+    awaited: tuple[Seat, ...]
+    timers: tuple[Timer, ...]
+    result: Result | None
+
+
+class OwnObservation(Struct, frozen=True, gc=False):
+    """What one watcher sees and may do besides."""
+
+    private: Any
+    moves: tuple[Any, ...]
+    open_moves: tuple[OpenMove, ...]
+
+
 class Observation(Struct, frozen=True, gc=False):
     """Everything one watcher may know. Bots, clients and environments get this and nothing else.
 

@@ -99,7 +99,8 @@ class TableState:
             if current_game.result is not None:
                 self._finish(current_game)
             self.vote = Vote.after_event(self.vote, current_game, at, self.seq)
-        current_game.update_clocks(at, running=self.running, times=self._times, resting=self.resting)
+        if current_game.may_have_clocks():
+            current_game.update_clocks(at, running=self.running, times=self._times, resting=self.resting)
 
     def _times(self) -> dict[Seat, int]:
         """For each player who has asked for more time, how many times the usual."""

@@ -86,7 +86,7 @@ def needed_parts(game: AnyGame, state: Any, seat: int) -> list[str]:
 
 def decision(game: AnyGame, state: Any, seat: int) -> set[str]:
     """The kinds of moves that a seat may choose from."""
-    (seen,) = game.observe_all(state, (seat,))
+    seen = game.observe(state, seat)
     kinds = {move.__struct_config__.tag for move in seen.moves} | {each.move for each in seen.open_moves}
     return kinds - unoffered(game.meta.id, kinds, seen)
 

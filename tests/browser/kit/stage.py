@@ -227,7 +227,7 @@ class Stage:
         return all(move.items() <= played.items() for move, played in zip(moves, self.played, strict=True))
 
     def _observations(self, state: Any) -> list[Any]:
-        encoded = encode_observations(self.game.observe_all(state, self.seats))
+        encoded = encode_observations(*self.game.observe_parts(state, self.seats))
         return [json.loads(each) for each in encoded.values()]
 
     def _set_table(self) -> None:

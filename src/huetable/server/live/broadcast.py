@@ -28,8 +28,8 @@ from huetable.table.events import (
 )
 from huetable.table.state import TableState
 from huetable.table.wire import frames
-from huetable.table.wire.observations import EventFrames, Seats, reaches_any
-from huetable.table.wire.positions import News, PositionFrames, SentPosition, position_frames
+from huetable.table.wire.observations import Seats, encode_events, reaches_any
+from huetable.table.wire.positions import News, PositionFrames, SentPosition, gather_news, position_frames
 from huetable.table.wire.protocol import VERSION, Welcome
 from huetable.table.wire.recent_events import RecentEvents
 
@@ -79,34 +79,27 @@ class Broadcast:
 
     def build_frames(self, state: TableState, commit: Commit, now: int) -> None:
         """Put into bytes what everybody will be shown of the commit."""
-        if commit.only_moves:
+        if not commit.only_moves:
+            self._connections.update_seats(state)
+            commit.table_frames = self._tables(state)
+            if all(isinstance(event, _SAME_POSITION) for event in commit.events):
+                return
+        if state.current_game is not None:
             commit.positions = self._positions(state, commit, now)
-            return
-        self._connections.update_seats(state)
-        commit.table_frames = self._tables(state)
-        if any(not isinstance(event, _SAME_POSITION) for event in commit.events):
-            commit.positions = self._positions(state, commit, now)
+            self._last_sent = commit.positions.sent
 
-    def _positions(self, state: TableState, commit: Commit, now: int) -> PositionFrames | None:
-        if state.current_game is None:
-            return None
-        positions = self._build_positions(state, commit, now)
-        self._last_sent = positions.sent
-        return positions
-
-    def _build_positions(self, state: TableState, commit: Commit, now: int) -> PositionFrames:
+    def _positions(self, state: TableState, commit: Commit, now: int) -> PositionFrames:
         before = self._last_sent
         behind, in_step = self._connections.seats_by_step(before)
         try:
             return position_frames(state, _news(state, commit, now), behind, in_step, before)
         except Exception:  # noqa: BLE001 - what one seat's view does must not stop the others
             log.exception("building frames failed; building them one by one")
-        return PositionFrames(
-            self._build_one_by_one(
-                lambda seats: position_frames(state, _news(state, commit, now), seats).full,
-                lambda client: client.seats,
-            )
+        one_by_one = self._build_one_by_one(
+            lambda seats: position_frames(state, _news(state, commit, now), seats).full,
+            lambda client: client.seats,
         )
+        return PositionFrames(one_by_one, one_by_one)
 
     def _tables(self, state: TableState) -> dict[tuple[int, ...], bytes]:
         around = self._surroundings(state)
@@ -152,19 +145,21 @@ class Broadcast:
 
     def send_commit(self, state: TableState, commit: Commit) -> None:
         """The sender's acknowledgement goes first, in one piece with the rest."""
-        tables, positions = commit.table_frames, commit.positions
+        sender, tables, positions = commit.sender, commit.table_frames, commit.positions
         # As `for_each` does, without two calls for every client after every move.
         for client in tuple(self._connections.clients):
             try:
                 parts: tuple[bytes, ...] = ()
-                if client is commit.sender:
+                if client is sender:
                     parts = (frames.ack(commit.command_id, state.seq),)
                 if tables:
                     parts += (tables[client.chairs],)
                 if positions is not None:
-                    parts += (positions.frame_for(client.seats, client.has),)
+                    in_step = client.has is positions.before
+                    parts += ((positions.changes if in_step else positions.full)[client.seats],)
                     client.has = positions.sent
-                client.connection.send(*parts)
+                if parts:
+                    client.connection.send(*parts)
             except Exception:  # noqa: BLE001 - whatever it is, it concerns this client alone
                 self._connections.drop(client)
 
@@ -180,7 +175,7 @@ class Broadcast:
         """Everything that the client needs. Seen: the last row that it was shown before; events after it are news."""
         known = seen or state.seq
         before, missed = recent.until(known), recent.after(known)
-        history = Raw(b"[%b]" % EventFrames([emitted for _, emitted in before]).heard_by(client.seats))
+        history = Raw(b"[%b]" % encode_events([emitted for _, emitted in before]).heard_by(client.seats))
         link = f"{client.base}/t/{state.link}"
         seqs = _seqs_heard(before, client.seats)
         author = author_key(state, client.guest.id)
@@ -200,7 +195,7 @@ class Broadcast:
         table = frames.table_frames(state, [client.chairs], self._surroundings(state))
         more = b',"seqs":%b' % encode(_seqs_heard(missed, client.seats))
         emitted = [each for _, each in missed]
-        news = News(state, emitted, None, self._time.now(), more)
+        news = gather_news(state, emitted, None, self._time.now(), more)
         shown = position_frames(state, news, [client.seats])
         # It may differ from what the others were sent last: the next one is sent in full too.
         client.has = None
@@ -209,7 +204,7 @@ class Broadcast:
 
 def _news(state: TableState, commit: Commit, now: int) -> News:
     more = b"" if commit.only_moves else _undone_to(commit.events)
-    return News(state, commit.emitted, _last_move(commit.events), now, more)
+    return gather_news(state, commit.emitted, _last_move(commit.events), now, more)
 
 
 def _last_move(events: Sequence[TableEvent]) -> Moved | None:

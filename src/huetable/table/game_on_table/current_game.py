@@ -19,8 +19,8 @@ from huetable.core.terms import (
     TABLE,
     Emitted,
     Forfeit,
-    Observation,
     OutOfTime,
+    OwnObservation,
     Result,
     Seat,
     Timer,
@@ -83,7 +83,7 @@ class CurrentGame:
         """For each seat that ran out of time at its last decision, how many times in a row it did. It decides whether the seat
         still gets more time (TABLE-77), and whether the host is asked to let a bot stand in (TABLE-74).
         """
-        self.observed: Mapping[Seat | None, Observation] = {}
+        self.observed: Mapping[Seat | None, OwnObservation] = {}
         """Not in the log: what some were shown of the game as it stands now."""
         self.takeback_check: TakebackCheck | None = None
         """Not in the log: the last answer to whether a move may be taken back."""
@@ -212,6 +212,12 @@ class CurrentGame:
                 self.checkpoints.add(step.seq, encode(state), last_steps)
         return state, last_steps
 
+    def may_have_clocks(self) -> bool:
+        """If not, there were none before the last event and there are none after it."""
+        if self.timers or self.decisions or self.decision is not None:
+            return True
+        return self.result is None and bool(self.game.timers(self.state))
+
     def update_clocks(
         self,
         at: int,
@@ -227,8 +233,6 @@ class CurrentGame:
         timers = () if over else self.game.timers(self.state)
         awaited = () if over or self.decision is None else self.game.whose_turn(self.state)
         had, thought = self.timers, self.decisions
-        if not (timers or awaited or had or thought):
-            return
         # A timer or a decision that is still there keeps its countdown; others start, or are gone.
         self.timers = {t.name: had.get(t.name) or _timer_countdown(self.game, t) for t in timers}
         # While there is something to look at first, the seats' own clocks have not started.

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Any
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from huetable.core.codec import encode, encode_view
 from huetable.core.move_text import write_move
-from huetable.core.terms import TABLE, Audience, Emitted, Observation, Seat
+from huetable.core.terms import TABLE, Audience, Emitted, OwnObservation, Seat, SharedObservation
 from huetable.table.chairs import Chair
 from huetable.table.events import Moved
 from huetable.table.game_on_table.current_game import CurrentGame
@@ -25,48 +25,50 @@ Seats = tuple[Seat, ...]
 SPECTATOR = (None,)
 
 
-def encode_observations(observations: Sequence[Observation]) -> dict[Seat | None, bytes]:
+OwnObservations = Mapping[Seat | None, OwnObservation]
+"""By seat; None is a spectator."""
+
+
+def encode_observations(shared: SharedObservation, own: OwnObservations) -> dict[Seat | None, bytes]:
     """Each watcher's own; the public part of the view is encoded once for all of them."""
-    if not observations:
-        return {}
-    public = encode(observations[0].view.public)
-    return {each.seat: encode(_sent(each, public)) for each in observations}
+    public = encode(shared.public)
+    return {seat: encode(_sent(seat, public, shared, each)) for seat, each in own.items()}
 
 
-def _sent(seen: Observation, public: bytes) -> SentObservation:
-    view = Raw(encode_view(public, encode(seen.view.private)))
+def _sent(
+    seat: Seat | None, public: bytes, shared: SharedObservation, own: OwnObservation
+) -> SentObservation:
+    view = Raw(encode_view(public, encode(own.private)))
     return SentObservation(
-        seen.seat, view, seen.moves, seen.open_moves, seen.awaited, seen.timers, seen.result
+        seat, view, own.moves, own.open_moves, shared.awaited, shared.timers, shared.result
     )
 
 
 def shown_observations(
     state: TableState, current_game: CurrentGame, viewers: Collection[Seat | None]
-) -> list[Observation]:
-    """What each of them sees. A game that a vote has ended has no result, but nobody can move in it."""
-    observations = current_game.game.observe_all(current_game.state, viewers)
+) -> tuple[SharedObservation, OwnObservations]:
+    """What they all see, and each of them. A game that a vote has ended has no result, but nobody can move in it."""
+    shared, own = current_game.game.observe_parts(current_game.state, viewers)
     if state.phase == "playing" or current_game.result is not None:
-        return observations
-    return [Observation(each.seat, each.view, (), (), (), (), None) for each in observations]
+        return shared, own
+    ended = SharedObservation(shared.public, (), (), None)
+    return ended, {seat: OwnObservation(each.private, (), ()) for seat, each in own.items()}
 
 
-class EventFrames:
+class EventFrames(Struct, frozen=True, gc=False):
     """Events as JSON, for each watcher those they may hear; what everybody hears is encoded once."""
 
-    __slots__ = ("_emitted", "_public", "alike", "has_secrets")
-
-    def __init__(self, emitted: Sequence[Emitted]) -> None:
-        public = [event for event, audience in emitted if audience is None]
-        self._emitted = emitted
-        self._public = encode(public)[1:-1]
-        self.has_secrets = len(public) < len(emitted)
-        self.alike: Sequence[Any] = () if self.has_secrets else public
-        """The events, if everybody hears the same ones."""
+    emitted: Sequence[Emitted]
+    public: bytes
+    """What everybody hears."""
+    has_secrets: bool
+    alike: Sequence[Any]
+    """The events, if everybody hears the same ones."""
 
     def has_secrets_for(self, seats: Seats) -> bool:
         """Whether somebody with these seats hears something that not everybody hears."""
         if self.has_secrets:
-            for _, audience in self._emitted:
+            for _, audience in self.emitted:
                 if audience is not None and reaches_any(audience, seats):
                     return True
         return False
@@ -74,11 +76,17 @@ class EventFrames:
     def heard_by(self, seats: Seats) -> bytes:
         """What somebody with these seats hears: what is for everybody, and what is for any of the seats."""
         if not self.has_secrets or not seats:
-            return self._public
-        heard = [each for each in self._emitted if reaches_any(each[1], seats)]
+            return self.public
+        heard = [each for each in self.emitted if reaches_any(each[1], seats)]
         if len(seats) == 1:
             return encode([event for event, _ in heard])[1:-1]
         return b",".join([_with_recipients(encode(event), audience, seats) for event, audience in heard])
+
+
+def encode_events(emitted: Sequence[Emitted]) -> EventFrames:
+    public = [event for event, audience in emitted if audience is None]
+    has_secrets = len(public) < len(emitted)
+    return EventFrames(emitted, encode(public)[1:-1], has_secrets, () if has_secrets else public)
 
 
 def _with_recipients(event: bytes, audience: Audience, seats: Seats) -> bytes:
@@ -98,30 +106,30 @@ def reaches_any(audience: Audience, seats: Seats) -> bool:
     return type(audience) is tuple and not set(seats).isdisjoint(audience)
 
 
-class LastMove:
-    """The last move: its seat, and its text for the mover and, if the move was public, for everybody."""
+class LastMove(Struct, frozen=True, gc=False):
+    """The last move: its seat, and its text for the mover and for everybody else; nothing, if there was none."""
 
-    __slots__ = ("_mover", "_others", "_seat", "is_secret")
-
-    def __init__(self, last: Moved | None, emitted: Sequence[Emitted]) -> None:
-        if last is None:
-            self._seat, self._mover = TABLE, b""
-            self._others = self._mover
-            self.is_secret = False
-            return
-        self._seat = last.seat
-        self._mover = b"[%d,%b]" % (last.seat, encoded_text(last.move))
-        self.is_secret = not is_public(last, emitted)
-        """Whether only the mover is shown all of it."""
-        self._others = encode((last.seat, "")) if self.is_secret else self._mover
+    seat: Seat = TABLE
+    mover: bytes = b""
+    others: bytes = b""
+    is_secret: bool = False
+    """Whether only the mover is shown all of it."""
 
     def is_secret_of(self, seats: Seats) -> bool:
         """Whether one of these seats has made the move, and the others are not shown all of it."""
-        return self.is_secret and self._seat in seats
+        return self.is_secret and self.seat in seats
 
     def shown_to(self, seats: Seats) -> bytes:
-        """Nothing, if there was none."""
-        return self._mover if self._seat in seats else self._others
+        return self.mover if self.seat in seats else self.others
+
+
+def encode_last_move(last: Moved | None, emitted: Sequence[Emitted]) -> LastMove:
+    if last is None:
+        return LastMove()
+    whole = b"[%d,%b]" % (last.seat, encoded_text(last.move))
+    if is_public(last, emitted):
+        return LastMove(last.seat, whole, whole)
+    return LastMove(last.seat, whole, encode((last.seat, "")), is_secret=True)
 
 
 def is_public(moved: Moved, emitted: Sequence[Emitted]) -> bool:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from huetable.core.codec import encode
-from huetable.core.terms import Emitted, Observation, Seat
+from huetable.core.terms import Emitted, OwnObservation, Seat, SharedObservation
 from huetable.table.events import Moved
 from huetable.table.state import TableState
 
@@ -22,11 +22,15 @@ from .observations import (
     SPECTATOR,
     EventFrames,
     LastMove,
+    OwnObservations,
     Seats,
+    encode_events,
+    encode_last_move,
     encode_observations,
     running_clocks,
     shown_observations,
 )
+from .protocol import Clock
 from .view_changes import constant, view_change
 
 _MOST_CHANGES = 100
@@ -38,9 +42,8 @@ class SentPosition(Struct, frozen=True, gc=False):
 
     seq: int
     game_no: int
-    observations: dict[Seat | None, Observation]
-    shared: Observation
-    """Any of them, for what is the same in all."""
+    shared: SharedObservation
+    own: OwnObservations
     scores: tuple[int, ...]
     changes: int
     """How many changes have led here from the last position that was sent in full."""
@@ -51,33 +54,24 @@ class PositionFrames(Struct, frozen=True, gc=False):
 
     full: dict[Seats, bytes] = {}
     changes: dict[Seats, bytes] = {}
-    """For whoever has the position before this one."""
+    """For whoever has the position before this one. If nobody has, the same as the full ones."""
     before: SentPosition | None = None
     sent: SentPosition | None = None
     """What whoever gets any of these frames has then."""
 
-    def frame_for(self, seats: Seats, has: SentPosition | None) -> bytes:
-        return self.changes[seats] if has is not None and has is self.before else self.full[seats]
 
-
-class News:
+class News(Struct, gc=False):
     """What a position says beside what is to be seen: what happened, and the clocks."""
 
-    __slots__ = ("_public", "clocks", "events", "is_public", "more", "move")
-
-    def __init__(
-        self, state: TableState, emitted: Sequence[Emitted], last: Moved | None, now: int, more: bytes = b""
-    ) -> None:
-        """More: fields that only some positions have, and no change."""
-        current_game = state.current_game
-        playing = current_game is not None and state.phase == "playing"
-        self.events = EventFrames(emitted)
-        self.move = LastMove(last, emitted)
-        self.clocks = running_clocks(current_game, state.chairs, now) if current_game and playing else ()
-        self.more = more
-        self._public: bytes | None = None
-        self.is_public = not (self.events.has_secrets or self.move.is_secret)
-        """Whether everybody is told the same."""
+    events: EventFrames
+    move: LastMove
+    clocks: tuple[Clock, ...]
+    more: bytes
+    """Fields that only some positions have, and no change."""
+    is_public: bool
+    """Whether everybody is told the same."""
+    _public: bytes | None = None
+    """What is told to everybody, once somebody has asked for it."""
 
     def told_to(self, seats: Seats) -> bytes:
         """The end of a change: what there is to tell somebody with these seats. The very same for all who are told the same."""
@@ -95,6 +89,17 @@ class News:
         return b'%b,"last":%b' % (told, last) if last else told
 
 
+def gather_news(
+    state: TableState, emitted: Sequence[Emitted], last: Moved | None, now: int, more: bytes = b""
+) -> News:
+    current_game = state.current_game
+    clocks: tuple[Clock, ...] = ()
+    if current_game is not None and state.phase == "playing":
+        clocks = running_clocks(current_game, state.chairs, now)
+    events, move = encode_events(emitted), encode_last_move(last, emitted)
+    return News(events, move, clocks, more, not (events.has_secrets or move.is_secret))
+
+
 def position_frames(
     state: TableState,
     news: News,
@@ -107,21 +112,21 @@ def position_frames(
     watchers = frozenset((*behind, *in_step)) if behind else frozenset(in_step)
     if current_game is None or not watchers:
         return PositionFrames()
-    viewers = _viewers(watchers)
-    observations = constant(shown_observations(state, current_game, viewers))
+    shared, own = shown_observations(state, current_game, _viewers(watchers))
     sent = SentPosition(
         state.seq,
         state.game_no,
-        dict(zip(viewers, observations, strict=True)),
-        observations[0],
+        constant(shared, current_game.game.public_type),
+        constant(own, current_game.game.private_type),
         tuple(current_game.game.scores(current_game.state)),
         0 if before is None else before.changes + 1,
     )
-    current_game.observed = sent.observations
+    current_game.observed = sent.own
     changed = None if before is None or news.more else _change_frames(before, sent, news, in_step)
     if changed is None:
-        return PositionFrames(_full_frames(sent, news, watchers), sent=replace(sent, changes=0))
-    return PositionFrames(_full_frames(sent, news, behind), changed, before, sent)
+        full = _full_frames(sent, news, watchers)
+        return PositionFrames(full, full, sent=replace(sent, changes=0))
+    return PositionFrames(_full_frames(sent, news, behind) if behind else {}, changed, before, sent)
 
 
 @lru_cache(maxsize=1024)
@@ -131,9 +136,7 @@ def _viewers(watchers: frozenset[Seats]) -> frozenset[Seat | None]:
 
 
 def _full_frames(sent: SentPosition, news: News, watchers: Collection[Seats]) -> dict[Seats, bytes]:
-    if not watchers:
-        return {}
-    observations = encode_observations(list(sent.observations.values()))
+    observations = encode_observations(sent.shared, sent.own)
     head = b'{"is":"position","seq":%d,"game_no":%d,"sights":[' % (sent.seq, sent.game_no)
     tail = b'],"clocks":%b,"scores":%b,"last":' % (encode(news.clocks), encode(sent.scores))
     return {
@@ -167,9 +170,9 @@ def _change_frames(
     alike = b"%b%b}" % (head, public)
     frames: dict[Seats, bytes] = {}
     for seats in watchers:
-        told = public if news.is_public else news.told_to(seats)
-        if not own.keys().isdisjoint(seats or SPECTATOR):
-            sights = encode([own.get(seat, {}) for seat in seats or SPECTATOR])
+        told, viewers = public if news.is_public else news.told_to(seats), seats or SPECTATOR
+        if not own.keys().isdisjoint(viewers):
+            sights = encode([own.get(seat, {}) for seat in viewers])
             frames[seats] = b'%b,"sights":%b%b}' % (head, sights, told)
         else:
             frames[seats] = alike if told is public else b"%b%b}" % (head, told)
@@ -179,7 +182,7 @@ def _change_frames(
 def _shared_change(before: SentPosition, sent: SentPosition, news: News) -> dict[str, Any] | None:
     """The change as far as it is the same for all."""
     was, now = before.shared, sent.shared
-    view = view_change(was.view.public, now.view.public, news.events.alike)
+    view = view_change(was.public, now.public, news.events.alike)
     if view is None:
         return None
     change: dict[str, Any] = {"is": "change", "seq": sent.seq}
@@ -200,18 +203,22 @@ def _shared_change(before: SentPosition, sent: SentPosition, news: News) -> dict
 def _own_changes(before: SentPosition, sent: SentPosition) -> dict[Seat | None, dict[str, Any]] | None:
     """What has changed for single watchers, for those for whom something has. None if a change cannot say it."""
     changes: dict[Seat | None, dict[str, Any]] = {}
-    for seat, was in before.observations.items():
-        now = sent.observations.get(seat)
-        if now is None:
-            continue
-        private, private_now = was.view.private, now.view.private
-        if private != private_now:
-            view = view_change(private, private_now)
-            if view is None:
+    for seat, now in sent.own.items():
+        was = before.own.get(seat)
+        if was is not None and was != now:
+            change = _own_change(was, now)
+            if change is None:
                 return None
-            changes[seat] = view
-        if was.moves != now.moves:
-            changes.setdefault(seat, {})["moves"] = now.moves
-        if was.open_moves != now.open_moves:
-            changes.setdefault(seat, {})["forms"] = now.open_moves
+            changes[seat] = change
     return changes
+
+
+def _own_change(was: OwnObservation, now: OwnObservation) -> dict[str, Any] | None:
+    change = {} if was.private == now.private else view_change(was.private, now.private)
+    if change is None:
+        return None
+    if was.moves != now.moves:
+        change["moves"] = now.moves
+    if was.open_moves != now.open_moves:
+        change["forms"] = now.open_moves
+    return change

@@ -8,12 +8,12 @@ from functools import cache
 from itertools import compress
 from operator import is_not
 from types import NoneType
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import NODEFAULT, UNSET, Struct, inspect
 from msgspec.structs import astuple, fields
 
-from huetable.core.terms import Observation
+T = TypeVar("T")
 
 _LONG = 8
 """A list with fewer items or an object with fewer fields is sent as a whole: to say what stays would be as long."""
@@ -36,23 +36,26 @@ def view_change(before: Any, after: Struct, events: Sequence[Any] = ()) -> dict[
     Events: those that are sent with it. A view often shows the last of them, and then need not repeat it.
     """
     kind = type(after)
-    omitted = _omitted_values(kind)
+    names, omitted = _encoded_fields(kind)
     if type(before) is not kind or omitted is None:
         return None
     was, now = astuple(before), astuple(after)
-    said: dict[str, dict[str, Any]] = {}
+    as_it_is: dict[str, Any] = {}
+    said: dict[str, dict[str, Any]] = {"view": as_it_is}
     # Mostly it is the very same object. Those fields are left out before Python looks at any of them.
-    named = zip(kind.__struct_encode_fields__, was, now, strict=True)
+    named = zip(names, was, now, strict=True)
     for name, old, new in compress(named, map(is_not, was, now)):
         if old == new:
             continue
         if new is UNSET or (name in omitted and new == omitted[name]):
             return None
-        way, words = ("view", new) if type(new) in _SHORT else _shortest_way(old, new, events)
-        if way in said:
-            said[way][name] = words
+        if type(new) in _SHORT or (type(new) is tuple and len(new) < _LONG):
+            as_it_is[name] = new
         else:
-            said[way] = {name: words}
+            way, words = _shortest_way(old, new, events)
+            said.setdefault(way, {})[name] = words
+    if not as_it_is:
+        del said["view"]
     return said
 
 
@@ -88,6 +91,11 @@ def _same_items(was: Any, now: Any) -> int:
 
 
 @cache
+def _encoded_fields(kind: type[Struct]) -> tuple[tuple[str, ...], dict[str, Any] | None]:
+    """The names of the fields in JSON, and the values with which they are not there."""
+    return kind.__struct_encode_fields__, _omitted_values(kind)
+
+
 def _omitted_values(kind: type[Struct]) -> dict[str, Any] | None:
     """The values with which a field is not in the JSON at all: a change only says what is there. None for a struct that is
     no object in JSON.
@@ -103,16 +111,9 @@ def _omitted_values(kind: type[Struct]) -> dict[str, Any] | None:
     }
 
 
-def constant(observations: list[Observation]) -> list[Observation]:
-    """The same, to be compared with later ones: copies, if a view's type does not rule out that it changes meanwhile."""
-    view = observations[0].view
-    immutable = _are_immutable((type(view.public), type(view.private)))
-    return observations if immutable else deepcopy(observations)
-
-
-@cache
-def _are_immutable(kinds: tuple[Any, Any]) -> bool:
-    return is_immutable(kinds[0]) and is_immutable(kinds[1])
+def constant(view: T, kind: Any) -> T:
+    """The same, to be compared with later ones: a copy, if the type of such views does not rule out that it changes meanwhile."""
+    return view if is_immutable(kind) else deepcopy(view)
 
 
 @cache
