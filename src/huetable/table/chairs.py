@@ -43,7 +43,7 @@ class Chair(Struct):
     @property
     def sees(self) -> bool:
         """Whether a person is shown what this seat sees: it is theirs to play, now or as soon as they are back."""
-        return self.plays or self.stand_in
+        return self.stand_in or (self.person is not None and self.level is None)
 
     @property
     def replaced(self) -> bool:

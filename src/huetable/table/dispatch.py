@@ -95,6 +95,7 @@ _BY_PRESENCE: dict[type, Callable[[TableState, Sender, Any, Sequence[str]], Comm
 """Commands after which somebody else may have to be the host, if possible somebody who is online."""
 
 NEEDS_PRESENCE = frozenset(_BY_PRESENCE)
+NEEDS_TIME = frozenset((Propose, MoreTime, Admit))
 
 
 def dispatch(
@@ -105,7 +106,9 @@ def dispatch(
     online: Sequence[str] = (),
     request: JoinRequest | None = None,
 ) -> CommandResult:
-    """Online: the pseudonyms of the people who are connected; only the commands in NEEDS_PRESENCE look at it."""
+    """Now is for the commands in NEEDS_TIME only. Online: the pseudonyms of the people who are connected, for those in
+    NEEDS_PRESENCE only.
+    """
     kind = type(command)
     # By far the most commands are moves: they are found by the first look.
     by_log = _BY_LOG.get(kind)

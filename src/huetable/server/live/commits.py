@@ -50,7 +50,7 @@ class Commit(Struct):
     @property
     def ends_game(self) -> bool:
         """Whether a game has ended in it: the next seed is drawn then."""
-        return not self.only_moves and any(type(event) is Sealed for event in self.events)
+        return any(type(event) is Sealed for event in self.events)
 
 
 def apply_commit(state: TableState, commit: Commit, now: int) -> Batch:
@@ -86,11 +86,12 @@ def _apply_events(state: TableState, commit: Commit, events: tuple[TableEvent, .
 
 def _table_events(state: TableState) -> tuple[TableEvent, ...]:
     """What the table itself adds, in the same commit."""
+    if state.phase == "playing":
+        if state.current_game is not None and state.current_game.is_too_long:
+            return (Stopped("length"),)
+        return slow_stand_ins(state) if state.is_slow else ()
     if state.must_stop:
         return (Stopped("rules"),)
-    if state.phase == "playing":
-        too_long = state.current_game is not None and state.current_game.is_too_long
-        return (Stopped("length"),) if too_long else slow_stand_ins(state)
     # The table commits to the next game's seed before anybody can know the next nonces.
     return (new_seed(),) if state.phase == "over" and not state.sealed else ()
 

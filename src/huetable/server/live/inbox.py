@@ -32,18 +32,16 @@ class Inbox:
     def idle(self) -> bool:
         return not self._log_writer.busy and not self._waiting
 
-    @property
     def is_clear(self) -> bool:
         """Whether what comes now is done now."""
         return not (self.closed or self._waiting or self._log_writer.busy)
 
-    @property
-    def full(self) -> bool:
+    def is_full(self) -> bool:
         return len(self._waiting) > _MOST_WAITING
 
     def submit(self, job: Job) -> None:
         """Run the job now, or when what is on its way is on disk."""
-        if self.is_clear:
+        if self.is_clear():
             attempt(job)
         elif not self.closed:
             self._waiting.append(job)

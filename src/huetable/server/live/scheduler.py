@@ -139,7 +139,7 @@ class Scheduler:
         # After a move nobody has come or gone.
         if not only_moves:
             self._update_presence()
-        elif self._turns.anybody_absent:
+        elif self._turns.is_anybody_absent():
             self._turns.update(self._table.state, self._time.now())
         if self._table.state.asleep and self._empty_since is None and not self._table.switched_off:
             # This commit leads to the next update.
@@ -182,14 +182,13 @@ class Scheduler:
         state = self._table.state
         return state.goes_on_alone and any(c.plays for c in state.chairs if c.person == state.host)
 
-    @property
     def sleeps_through_moves(self) -> bool:
         """Whether it need not be told of a move: without a clock, a bot or a vote, nothing comes due by it."""
         state, current_game = self._table.state, self._table.state.current_game
         if self._has_bots or state.vote is not None or not self._table.in_charge:
             return False
         clocks = current_game is not None and (current_game.timers or current_game.decisions)
-        return not clocks and not self._turns.anybody_absent
+        return not clocks and not self._turns.is_anybody_absent()
 
     def _set_alarm(self) -> None:
         self._alarm.set(min((due for due, _ in self._due_actions()), default=None))

@@ -199,7 +199,7 @@ class CommandIntake:
         if frame == PING and self._may_ping():
             client.send(_PONG)
             return
-        if not self._budget.allow() or table.inbox.full:
+        if not self._budget.allow() or table.inbox.is_full():
             table.services.metrics.floods += 1
             self._end(Goodbye("flood", 5000))
             return

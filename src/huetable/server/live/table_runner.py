@@ -21,7 +21,7 @@ from huetable.server.slow.settings import set_table
 from huetable.store.base import Batch, Person, Row
 from huetable.table import clauses
 from huetable.table.command_result import AcceptedCommand, CommandResult
-from huetable.table.dispatch import NEEDS_PRESENCE, dispatch
+from huetable.table.dispatch import NEEDS_PRESENCE, NEEDS_TIME, dispatch
 from huetable.table.events import LinkChanged
 from huetable.table.permissions import Sender, refuse_in_lesson, refuse_switched_off, sender_of
 from huetable.table.seeds import command_key
@@ -142,7 +142,7 @@ class TableRunner:
 
     def receive(self, client: Client, command: ClientMessage) -> None:
         # Mostly nothing is in its way: then it needs no job, and `_handle` raises nothing.
-        if self.inbox.is_clear:
+        if self.inbox.is_clear():
             self._handle(client, command, 0)
         else:
             self.inbox.submit(partial(self._handle, client, command, 0))
@@ -172,7 +172,9 @@ class TableRunner:
             self._refuse(client, command, Refusal(clauses.HOUSE_RULE, reason="closed"), _MOST_CONFLICTS)
             return
         sender = sender_of(self.state, client.guest, client.chairs)
-        result = self._refuse_at_this_table(command) or self._answer(client, sender, command)
+        restricted = self.state.lesson or self.services.house.games_off
+        refusal = self._refuse_at_this_table(command) if restricted else None
+        result = refusal or self._answer(client, sender, command)
         if isinstance(result, AcceptedCommand):
             again = conflicts < _MOST_CONFLICTS
             retry = partial(self._handle, client, command, conflicts + 1) if again else None
@@ -181,8 +183,6 @@ class TableRunner:
             self._refuse(client, command, result, conflicts)
 
     def _refuse_at_this_table(self, command: ClientMessage) -> Refusal | None:
-        if not self.state.lesson and not self.services.house.games_off:
-            return None
         return refuse_in_lesson(self.state, command) or refuse_switched_off(
             command, switched_off=self.switched_off
         )
@@ -192,8 +192,9 @@ class TableRunner:
         live = _LIVE.get(kind)
         if live is not None:
             return live(self, client, sender, command)
+        now = self.services.time.now() if kind in NEEDS_TIME else 0
         online = self.connections.online(self.state) if kind in NEEDS_PRESENCE else ()
-        return dispatch(self.state, sender, command, self.services.time.now(), online)
+        return dispatch(self.state, sender, command, now, online)
 
     def _refuse(self, client: Client, command: ClientMessage, refusal: Refusal, conflicts: int) -> None:
         if self._may_be_at_other_worker(refusal, conflicts):
@@ -227,7 +228,8 @@ class TableRunner:
         try:
             batch = apply_commit(self.state, commit, now)
             # What happened in the past is shown now.
-            self.broadcast.build_frames(self.state, commit, max(now, self.services.time.now()))
+            shown_at = now if at is None else max(now, self.services.time.now())
+            self.broadcast.build_frames(self.state, commit, shown_at)
         except Exception:  # noqa: BLE001 - a defect of one game must not reach the other tables
             log.exception(
                 "applying an event failed; reloading the table",
@@ -238,8 +240,10 @@ class TableRunner:
             self.log_writer.append(batch, commit)
 
     def on_durable(self, commit: Commit) -> None:
+        # Mostly it is a move by which nothing comes due here.
+        unnoticed = commit.only_moves and self.scheduler.sleeps_through_moves()
         try:
-            self._show(commit)
+            self._show(commit, unnoticed=unnoticed)
         except Exception:  # noqa: BLE001 - what is on disk counts, however badly it could be shown
             log.exception("showing a commit failed; greeting everybody again")
             attempt(self._settle_lost_commands, commit)
@@ -247,20 +251,20 @@ class TableRunner:
         if commit.on_saved is not None:
             attempt(commit.on_saved, None)
         attempt(self.snapshots.on_events, commit.events, self.state, self.recent, self.log_writer.last_row)
-        if commit.ends_game:
+        if not commit.only_moves and commit.ends_game:
             attempt(catch_up_after_game, self)
-        self._continue(only_moves=commit.only_moves)
+        self._continue(only_moves=commit.only_moves, unnoticed=unnoticed)
 
-    def _show(self, commit: Commit) -> None:
+    def _show(self, commit: Commit, *, unnoticed: bool) -> None:
+        """Unnoticed: the scheduler need not know."""
         self.services.metrics.count_commit(commit.started, commit.events)
         for event in commit.events:
             self.recent.add(event, self.state.seq, commit.emitted)
         self.broadcast.send_commit(self.state, commit)
+        if not unnoticed:
+            attempt(self.scheduler.on_shown, commit)
         if not commit.only_moves:
-            attempt(self.scheduler.on_shown, commit)
             self._update_people(commit)
-        elif not self.scheduler.sleeps_through_moves:
-            attempt(self.scheduler.on_shown, commit)
 
     def _greet_again(self) -> None:
         """Everybody gets the table as it is."""
@@ -280,13 +284,13 @@ class TableRunner:
             self.chat.forget(person.guest.__eq__)
             self.state.drafts.forget(person.person)
 
-    def _continue(self, *, only_moves: bool = False) -> None:
+    def _continue(self, *, only_moves: bool = False, unnoticed: bool = False) -> None:
         """Go on with what has waited; when nothing waits any more, with what the table does by itself."""
         if self.inbox.closed:
             return
-        only_moves = not self.inbox.run_waiting() and only_moves
-        if not self.log_writer.busy and not (only_moves and self.scheduler.sleeps_through_moves):
-            self.scheduler.update(only_moves=only_moves)
+        ran = self.inbox.run_waiting()
+        if not self.log_writer.busy and (ran or not unnoticed):
+            self.scheduler.update(only_moves=only_moves and not ran)
 
     # When the log says something else
 

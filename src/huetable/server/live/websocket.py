@@ -25,6 +25,9 @@ UNREAD = 10.0
 
 _PING = b"\x89\x00"
 
+_TEXT = WSMsgType.TEXT
+"""Looked up once: an enumeration is asked for its members by Python code, and this is needed for every frame."""
+
 FrameHandler = Callable[[bytes], None]
 
 
@@ -81,7 +84,7 @@ class _Frames(WebSocketDataQueue):
         kind, handler = data.type, self._handler
         if handler is None:
             return
-        if kind is WSMsgType.TEXT:
+        if kind is _TEXT:
             handler(data.data)
         elif kind is WSMsgType.PING:
             self._write(bytes((0x8A, len(data.data))) + data.data)

@@ -30,8 +30,7 @@ class TurnWatch:
         """Those who were away when the game ended and have not come back, and when they are told."""
         self._due: int | None = None
 
-    @property
-    def anybody_absent(self) -> bool:
+    def is_anybody_absent(self) -> bool:
         return bool(self._absent_since)
 
     @property

@@ -24,31 +24,32 @@ class Rate(Struct, frozen=True):
 
 
 class Bucket:
-    __slots__ = ("_at", "_clock", "_level", "_rate")
+    __slots__ = ("_at", "_burst", "_clock", "_each_second", "_level")
 
     def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
-        self._rate = rate
+        self._burst, self._each_second = rate.burst, rate.each_second
         self._clock = clock
         self._level = rate.burst
         self._at = clock()
 
     def take(self) -> bool:
         """Whether one more is all right."""
-        self._fill()
-        if self._level < 1:
+        level = self._fill()
+        if level < 1:
             return False
-        self._level -= 1
+        self._level = level - 1
         return True
 
     @property
     def is_empty(self) -> bool:
-        self._fill()
-        return self._level < 1
+        return self._fill() < 1
 
-    def _fill(self) -> None:
-        now, rate = self._clock(), self._rate
-        self._level = min(rate.burst, self._level + (now - self._at) * rate.each_second)
+    def _fill(self) -> float:
+        now = self._clock()
+        level = self._level + (now - self._at) * self._each_second
+        self._level = level = level if level < self._burst else self._burst
         self._at = now
+        return level
 
 
 class Buckets:

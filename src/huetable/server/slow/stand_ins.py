@@ -10,7 +10,7 @@ from huetable.table.state import TableState
 
 def slow_stand_ins(state: TableState) -> tuple[StandInBegan, ...]:
     """For everybody who has just missed one decision too many; it ends when they are back, as any stand-in does."""
-    if not state.is_slow or state.current_game is None:
+    if state.current_game is None:
         return ()
     missed = state.current_game.missed_in_a_row
     gone = [seat for seat, times in missed.items() if times >= MOST_MISSED and state.chairs[seat].plays]

@@ -6,7 +6,7 @@ from typing import Any
 
 from huetable.core.terms import TABLE, Refusal, Seat
 from huetable.table import clauses
-from huetable.table.command_result import CommandResult, accept
+from huetable.table.command_result import AcceptedCommand, CommandResult
 from huetable.table.drafts import blob_hash
 from huetable.table.events import Moved, StandInEnded
 from huetable.table.game_on_table.current_game import CurrentGame
@@ -25,7 +25,7 @@ def play(state: TableState, sender: Sender, command: Play) -> CommandResult:
     # Whoever plays is back.
     back = (StandInEnded(command.seat),) if state.chairs[command.seat].stand_in else ()
     refusal = refuse_move(state, command.seat, move, just_decoded=True)
-    return refusal or accept(*back, Moved(command.seat, move))
+    return refusal or AcceptedCommand((*back, Moved(command.seat, move)))
 
 
 def refuse_wrong_seat(state: TableState, sender: Sender, seat: Seat) -> Refusal | None:
