@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from .slow_games import ListedClock, Reminder, next_reminder
 
@@ -258,20 +259,10 @@ class Batch(Struct, frozen=True):
 
 def is_plain(batch: Batch) -> bool:
     """Nothing but rows of the log, as after most moves."""
-    return not (
-        batch.people
-        or batch.forgotten
-        or batch.known
-        or batch.listing
-        or batch.finished
-        or batch.blobs
-        or batch.kept
-        or batch.link
-        or batch.guest_uses
-        or batch.snapshot
-        or batch.device_use
-        or batch.renamed
-    )
+    return astuple(batch)[1:] == _NOTHING_ELSE
+
+
+_NOTHING_ELSE = astuple(Batch(()))[1:]
 
 
 DoneCallback = Callable[[StoreError | None], None]

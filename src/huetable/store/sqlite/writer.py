@@ -15,7 +15,9 @@ from contextlib import nullcontext
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic, sleep
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from huetable.store.base import Batch, Conflict, DoneCallback, StoreError, is_plain
 
@@ -44,12 +46,12 @@ _PAUSE_AFTER_FAILURE = 5.0
 log = logging.getLogger("huetable")
 
 
-class _Append(NamedTuple):
+class _Append(Struct, frozen=True):
     batch: Batch
     done: DoneCallback
 
 
-class _Call(NamedTuple):
+class _Call(Struct, frozen=True):
     ask: Callable[[sqlite3.Connection], Any]
     answer: asyncio.Future[Any]
     in_transaction: bool = True
@@ -213,10 +215,13 @@ class WriterThread:
             self._loop.call_soon_threadsafe(tell, *values)
 
     def _report_results(self, outcomes: list[tuple[DoneCallback, StoreError | None]]) -> None:
-        """Each in a callback of its own: an error in one table must not keep the others waiting."""
+        """An error in one table must not keep the others waiting."""
         self.pending_appends -= len(outcomes)
         for done, error in outcomes:
-            self._loop.call_soon(done, error)
+            try:
+                done(error)
+            except Exception as failure:  # noqa: BLE001 - whatever it is, it concerns this table alone
+                self._loop.call_exception_handler({"message": "a callback failed", "exception": failure})
 
 
 class Transaction:
