@@ -20,6 +20,14 @@ it('tells each score, who gives the cues, and who has pieces left', () => {
   expect(said(3, { pieces })).toEqual(['4 points', 'giver']);
 });
 
+it('counts one piece where there is one cue', () => {
+  const options = { ...view.options, one_cue: true };
+  const pieces = [{ seat: 0, field: 'A1', guess: 1 as const }];
+  expect(said(0, { options, pieces })).toEqual(['4 points', 'no pieces left']);
+  expect(said(1, { options, pieces })).toEqual(['3 points', '1 piece left']);
+  expect(note(1, { options, pieces }).querySelectorAll('.pieces i')).toHaveLength(1);
+});
+
 it('tells what the last round brought, until the next cues', () => {
   expect(said(0, { phase: 'choose' })).toEqual(['4 points', '+4']);
   expect(note(0, { phase: 'choose' }).querySelector('.before')?.textContent).toBe('0');
