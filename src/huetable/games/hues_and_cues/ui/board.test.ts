@@ -212,6 +212,17 @@ it('shows doubts, objections and a giver who was silenced', () => {
   expect(screen.getByText(/two objections, so Fern scores nothing/)).toBeTruthy();
 });
 
+it('keeps a cue that was taken back, crossed out, while that is told: the stamp goes on it', () => {
+  const event = { type: 'ruled', words: 'sea', outcome: 'withdrawn' } as const;
+  const step = { number: 1, event, length: 800 };
+  const seen = observation({ phase: 'cue2', settled: true, upheld: 1 });
+  render(Board, { observation: seen, told: seen.view, step, players, play, busy: false, consult });
+  const latest = document.querySelector('[data-cue="latest"]');
+  expect(latest?.textContent).toContain('sea');
+  expect(latest?.closest('.withdrawn')).toBeTruthy();
+  expect(document.querySelector('[data-cue="first"]')?.textContent).toContain('lemon');
+});
+
 const warmth = { type: 'warmth', round: 1, fields: Array.from({ length: 480 }, () => 9), best: 'M5' };
 
 it('lays the frame over the target and tells who earned what, and where bots would have looked', async () => {

@@ -1,4 +1,4 @@
-import type { CueGiven, Ruled, View } from '../types';
+import type { CueGiven, Event, Ruled, View } from '../types';
 
 export function giveCue(view: View, { number, words, doubts }: CueGiven): View {
   return {
@@ -32,4 +32,9 @@ export function rule(view: View, { outcome }: Ruled): View {
     cues: view.cues.slice(0, -1),
     phase: view.phase === 'guess1' ? 'cue1' : 'cue2',
   };
+}
+
+/** The cue that is taken back while this event is shown. */
+export function withdrawnBy(event: Event | undefined): string | null {
+  return event?.type === 'ruled' && event.outcome === 'withdrawn' ? event.words : null;
 }
