@@ -422,7 +422,8 @@ export class TableStore implements ConnectionListener {
   #onChat(talk: ChatLine): void {
     this.chat = [...this.chat, talk].slice(-MOST_CHAT_LINES);
     this.latestChat = talk;
-    this.unread += 1;
+    // What I said on my other device is no news to me.
+    if (talk.author === '' || talk.author !== this.welcome?.author) this.unread += 1;
   }
 
   #logEvents({ seq, events, seqs, undone_to: to }: Position): readonly LogEntry[] {

@@ -257,6 +257,16 @@ it('counts what is said while nobody looks', () => {
   expect([store.chat.length, store.unread]).toEqual([2, 1]);
 });
 
+it('does not count what I said on another device', () => {
+  const { store } = setup();
+  const talk = { number: 1, name: 'Mira', colour: null, text: 'hi', face: 'mira', author: 'mira' };
+  store.receive(welcome({ author: 'mira' }));
+  store.receive({ is: 'said', talk });
+  expect([store.chat.length, store.unread]).toEqual([1, 0]);
+  store.receive({ is: 'said', talk: { ...talk, number: 2, author: '' } });
+  expect(store.unread).toBe(1);
+});
+
 it('shows a reaction for a moment', () => {
   const { store } = setup();
   store.receive({ is: 'reacted', chair: 0, reaction: 'wave' });
