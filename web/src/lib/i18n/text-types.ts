@@ -96,6 +96,7 @@ export interface Texts {
     readonly title: string;
     readonly hint: string;
     readonly name: string;
+    readonly missing: string;
     readonly colour: string;
     readonly go: string;
     readonly save: string;
@@ -155,6 +156,8 @@ export interface Texts {
     readonly heldWith: (args: { name: string | number }) => string;
     readonly another: string;
     readonly anotherHint: string;
+    readonly anotherDesk: string;
+    readonly anotherDeskHint: string;
     readonly anotherName: string;
     readonly anotherSit: string;
     readonly sitTitle: string;
@@ -705,11 +708,13 @@ export interface Texts {
     readonly keepsakes: string;
     readonly closer: string;
     readonly scores: string;
+    readonly twoScores: (args: { first: string | number; second: string | number }) => string;
     readonly watch: string;
     readonly share: string;
     readonly startsWith: (args: { names: string | number; count: number }) => string;
     readonly starting: string;
     readonly whoIsIn: string;
+    readonly again: string;
     readonly curveOf: (args: { title: string | number; rounds: string | number }) => string;
     readonly curveRound: (args: { round: string | number; value: string | number; most: string | number }) => string;
   };
@@ -748,6 +753,7 @@ export interface Texts {
   };
   readonly operator: {
     readonly title: string;
+    readonly signInTitle: string;
     readonly secret: string;
     readonly signIn: string;
     readonly signOut: string;
@@ -792,6 +798,7 @@ export interface Texts {
     readonly together: (args: { games: number }) => string;
     readonly history: string;
     readonly wonIt: string;
+    readonly wonBy: (args: { count: number; names: string | number }) => string;
     readonly remove: (args: { game: string | number; day: string | number }) => string;
     readonly removeOne: string;
     readonly removeTitle: (args: { game: string | number }) => string;
