@@ -1,16 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadHonours, type GameHonours } from '../../games';
-import { fetchReplay } from '../net/api';
 import type { MyGame, Replay } from '../net/protocol';
+import type { TextValues } from '../table/screens';
 import { momentsIn } from './best-moments';
 
 vi.mock('../../games', async (original) => ({
   ...(await original<typeof import('../../games')>()),
   loadHonours: vi.fn(),
-}));
-vi.mock('../net/api', async (original) => ({
-  ...(await original<typeof import('../net/api')>()),
-  fetchReplay: vi.fn(),
 }));
 
 const game: MyGame = {
@@ -35,29 +31,33 @@ const honours: GameHonours = {
   },
 };
 
+const replay = { names: ['Ben', 'somebody'] } as unknown as Replay;
+
 beforeEach(() => {
-  vi.mocked(fetchReplay).mockResolvedValue({ names: ['Ben', 'somebody'] } as unknown as Replay);
   vi.mocked(loadHonours).mockResolvedValue(honours);
 });
 
 it('shows what one was praised for oneself, alone or with others', async () => {
-  const found = await momentsIn(game, 'Ann');
-  expect(fetchReplay).toHaveBeenCalledWith('t', 2, null);
+  const found = await momentsIn(game, replay, 'Ann');
   expect(found.map(({ id }) => id)).toEqual(['calm', 'unknown']);
   expect(found[0]).toMatchObject({ title: 'Calm', told: 'Ben and Ann kept calm', game });
 });
 
 it('leaves the name that the record has where one has none', async () => {
-  const [calm] = await momentsIn(game, '');
+  const [calm] = await momentsIn(game, replay, '');
   expect(calm?.told).toBe('Ben and somebody kept calm');
 });
 
 it('shows nothing of a game that praises nobody', async () => {
   vi.mocked(loadHonours).mockResolvedValue(null);
-  expect(await momentsIn(game, 'Ann')).toEqual([]);
+  expect(await momentsIn(game, replay, 'Ann')).toEqual([]);
 });
 
-it('fails if the game can’t be fetched, so that the others are still shown', async () => {
-  vi.mocked(fetchReplay).mockRejectedValue(new TypeError('offline'));
-  await expect(momentsIn(game, 'Ann')).rejects.toThrow('offline');
+it('does not name me on my own page', async () => {
+  const catches = { title: 'Most catches', told: ({ names }: TextValues) => `${String(names)}, 19 catches` };
+  vi.mocked(loadHonours).mockResolvedValue({
+    honours: () => [{ id: 'catches', seats: [1] }],
+    texts: { catches },
+  });
+  expect((await momentsIn(game, replay, 'Ann')).map(({ told }) => told)).toEqual(['19 catches']);
 });

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { MyGame, Replay } from '../net/protocol';
+import { outcomeLine } from './outcome';
+
+const game = (won: boolean): MyGame => ({
+  table: 't',
+  number: 1,
+  game: 'uno',
+  at: 0,
+  won,
+  seats: [0],
+  others: ['Mira'],
+  bots: 0,
+});
+const ended = (winners: readonly number[], scores: readonly number[]) =>
+  ({
+    names: ['Ada', 'Mira', 'Jo'].slice(0, scores.length),
+    result: { winners, scores },
+  }) as unknown as Replay;
+
+it('says who won, and the score', () => {
+  expect(outcomeLine(game(true), ended([0], [500, 366]), false)).toBe('You won · 500 to 366');
+  expect(outcomeLine(game(false), ended([1], [366, 500]), false)).toBe('Mira won · 500 to 366');
+  expect(outcomeLine(game(false), ended([2], [20, 10, 30]), false)).toBe('Jo won · 2nd place, 20 points');
+  expect(outcomeLine(game(true), ended([0, 1], [0, 0]), true)).toBe('You won');
+  expect(outcomeLine(game(false), ended([], [0, 0]), true)).toBe('You lost together');
+});
+
+it('says only whether I won where the record is gone', () => {
+  expect(outcomeLine(game(true), undefined, false)).toBe('You won');
+  expect(outcomeLine(game(false), undefined, false)).toBe('');
+});
