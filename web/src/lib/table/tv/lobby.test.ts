@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ChairView } from '../../net/protocol';
+import type { ChairView, Table } from '../../net/protocol';
 import Bottle from '../../ui/Icon.svelte';
 import HowToShow from './HowToShow.svelte';
+import InForAnother from './InForAnother.svelte';
 import LobbySeats from './LobbySeats.svelte';
 import { lobbyStatus } from './lobby-status';
 
@@ -31,6 +32,17 @@ it('shows every player who arrives, with a face that reactions can fly from', as
   ]);
   expect(document.querySelectorAll('[data-seat]')).toHaveLength(3);
   expect(screen.getByText('ready')).toBeTruthy();
+});
+
+it('shows who is in for another game, once somebody is', async () => {
+  const table = (...chairs: ChairView[]) => ({ table: { chairs } as unknown as Table });
+  const [ada, mira] = [chair('Ada'), chair('Mira', { ready: true })];
+  const bot = chair('Noor', { kind: 'bot', ready: true });
+  const { rerender } = render(InForAnother, table(ada, bot));
+  expect(screen.queryByText('In for another game')).toBeNull();
+  await rerender(table(ada, mira, bot));
+  expect(screen.getByText('In for another game')).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.trim())).toEqual(['Mira']);
 });
 
 it('has no free seat at a full table', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { headline, kindWord, type Ending } from './headline';
+import { headline, kindWord, scoreOfTwo, type Ending } from './headline';
 import { sceneKind } from './scene-kind';
 
 const TOGETHER = { cooperative: true, lost_endings: ['dark'] };
@@ -19,6 +19,13 @@ function ending(
 }
 
 const words = (told: Ending) => [told.kind, headline(told), kindWord(told)];
+
+it('says the score of two players where it decided', () => {
+  expect(scoreOfTwo(ending(AGAINST, 'goal', [1], [366, 500], []))).toBe('500 to 366.');
+  expect(scoreOfTwo(ending(AGAINST, 'lowest', [0], [366, 500], []))).toBe('');
+  expect(scoreOfTwo(ending(AGAINST, 'goal', [1], [366, 500, 2], []))).toBe('');
+  expect(scoreOfTwo(ending(TOGETHER, 'light', [0, 1], [2, 1], []))).toBe('');
+});
 
 it('celebrates the winner, also for those who lost, and says where they came', () => {
   expect(words(ending(AGAINST, 'out', [0], [9, 5, 3], [0]))).toEqual(['win', 'You win!', null]);

@@ -37,6 +37,13 @@ function winnerNames({ result, names }: Ending): string {
   return listed(result.winners.map((seat) => names[seat] ?? ''));
 }
 
+/** The score of two players, the winner's first; empty where it doesn't tell why somebody won. */
+export function scoreOfTwo({ kind, result }: Pick<Ending, 'kind' | 'result'>): string {
+  const [first, second, ...others] = ranking(result);
+  if (kind !== 'win' || !first || !second || others.length > 0 || first.score <= second.score) return '';
+  return `${text.ending.twoScores({ first: first.score, second: second.score })}.`;
+}
+
 /** A kind word for somebody who has lost; null for winners and for people who only watched. */
 export function kindWord(ending: Ending): string | null {
   const { kind, result, mine, cooperative } = ending;
