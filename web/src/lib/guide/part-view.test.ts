@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cornersOf, findPart, uncoverControls, visibleBox, withinWindow } from './part-view';
+import { cornersOf, findPart, outlinedBox, uncoverControls, visibleBox, withinWindow } from './part-view';
 
 let table: HTMLElement;
 
@@ -71,6 +71,20 @@ test('a bar on a board has its own place: nothing scrolls for what is below it',
   expect(scrollBy).not.toHaveBeenCalled();
 });
 
+test('a bar in the place of the tabs covers what they cover: nothing scrolls', () => {
+  const part = named('gallery', new DOMRect(0, 300, 300, 100));
+  const foot = document.createElement('div');
+  foot.className = 'foot';
+  foot.append(place(document.createElement('nav'), new DOMRect(0, 705, 300, 60)));
+  document.body.append(foot);
+  const bar = place(document.createElement('div'), new DOMRect(0, 700, 300, 60));
+  named('zoom', new DOMRect(0, 690, 300, 44), 'button');
+  const scrollBy = vi.fn();
+  vi.stubGlobal('scrollBy', scrollBy);
+  uncoverControls(part, bar);
+  expect(scrollBy).not.toHaveBeenCalled();
+});
+
 test('it is not, if that takes the part out of view', () => {
   const part = named('gallery', new DOMRect(0, 300, 300, 100));
   const bar = place(document.createElement('div'), new DOMRect(0, 700, 300, 44));
@@ -81,6 +95,23 @@ test('it is not, if that takes the part out of view', () => {
   vi.stubGlobal('scrollTo', scrollTo);
   uncoverControls(part, bar);
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+});
+
+test('the line keeps off a part that is written on up to the edges of the window', () => {
+  vi.stubGlobal('innerWidth', 360);
+  vi.stubGlobal('innerHeight', 640);
+  const seen = { left: 0, top: 60, width: 360, height: 200 };
+  const part = named('board', new DOMRect(0, 60, 360, 200));
+  expect(outlinedBox(part, seen)).toEqual({ left: 7, top: 60, width: 346, height: 200 });
+  part.dataset.rim = '';
+  expect(outlinedBox(part, seen), 'its sides are off the screen').toEqual({
+    left: -28,
+    top: 60,
+    width: 416,
+    height: 200,
+  });
+  const narrow = { left: 40, top: 60, width: 280, height: 200 };
+  expect(outlinedBox(part, narrow)).toEqual(narrow);
 });
 
 test('the line around a part stays in the window and follows its corners', () => {

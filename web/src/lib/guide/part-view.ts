@@ -32,7 +32,7 @@ const GAP = 8;
  * a board has its place there, and what is below it would be out of sight without it too.
  */
 export function uncoverControls(part: HTMLElement, bar: HTMLElement): void {
-  if (bar.closest('main')) return;
+  if (bar.closest('main') || liesOnTabs(bar)) return;
   const place = bar.getBoundingClientRect();
   const covered = [...document.querySelectorAll(CONTROLS)]
     .filter((control) => !bar.contains(control))
@@ -42,6 +42,12 @@ export function uncoverControls(part: HTMLElement, bar: HTMLElement): void {
   const before = scrollY;
   scrollBy(0, Math.max(...covered.map((box) => box.bottom)) - place.top + GAP);
   if (!isInView(part)) scrollTo(0, before);
+}
+
+/** Where the bar takes the place of the tabs, things lie below it as they lie below the tabs: nothing has to move. */
+function liesOnTabs(bar: HTMLElement): boolean {
+  const tabs = document.querySelector('.foot > nav');
+  return tabs !== null && meets(tabs.getBoundingClientRect(), bar.getBoundingClientRect());
 }
 
 function meets(one: DOMRect, other: DOMRect): boolean {
@@ -86,6 +92,16 @@ export function withinWindow({ left, top, width, height }: Box): Box {
   const [from, above] = [Math.max(LINE, left), Math.max(LINE, top)];
   const [to, below] = [Math.min(innerWidth - LINE, left + width), Math.min(innerHeight - LINE, top + height)];
   return { left: from, top: above, width: Math.max(0, to - from), height: Math.max(0, below - above) };
+}
+
+/**
+ * A part that is written on up to its rim says so with `data-rim`. Where it reaches the edges of the window, the line runs
+ * only above and below it: at the sides it would lie on the writing.
+ */
+export function outlinedBox(part: HTMLElement, seen: Box): Box {
+  const box = withinWindow(seen);
+  const wide = seen.left < LINE && seen.left + seen.width > innerWidth - LINE;
+  return wide && 'rim' in part.dataset ? { ...box, left: -4 * LINE, width: innerWidth + 8 * LINE } : box;
 }
 
 /** The line follows the corners of the part, round ones too; a part without any gets small ones. */
