@@ -111,6 +111,8 @@ class Stage:
         """Chairs that were not in the game, because they came after its end."""
         self.vote: dict[str, Any] | None = None
         self.paused = False
+        self.late: Sequence[int] = ()
+        """Who ran out of time in their last decision."""
         self.played: list[dict[str, Any]] = []
         self.connections = 0
         """How often the page has connected."""
@@ -175,6 +177,7 @@ class Stage:
                 "face": f"seat{seat}",
                 "yours": seat in self.seats,
                 "online": True,
+                "late": seat in self.late,
                 "host": seat == 0,
             }
             for seat in range(len(self.game.scores(self.state)) + self.newcomers)

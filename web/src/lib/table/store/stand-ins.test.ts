@@ -12,9 +12,10 @@ const mine = chair({ yours: true });
 const table = (chairs: readonly ChairView[], change: Partial<Table> = {}) =>
   ({ phase: 'playing', game_no: 1, paused: false, vote: null, you_host: true, chairs, ...change }) as Table;
 
-it('offers the host a bot for whoever ran out of time, or is away on their turn', () => {
+it('offers the host a bot while the table waits for somebody who is away or ran out of time before', () => {
   const chairs = [mine, chair({ late: true }), chair({ online: false }), chair({ online: false })];
-  expect(absentChairs(table(chairs), [2])).toEqual([1, 2]);
+  expect(absentChairs(table(chairs), [1, 2])).toEqual([1, 2]);
+  expect(absentChairs(table(chairs), [0]), 'the game goes on: nobody waits for them').toEqual([]);
   expect(absentChairs(table(chairs, { you_host: false }), [2])).toEqual([]);
   expect(absentChairs(table(chairs, { paused: true }), [2])).toEqual([]);
   expect(absentChairs(table(chairs, { phase: 'over' }), [2])).toEqual([]);
@@ -23,9 +24,11 @@ it('offers the host a bot for whoever ran out of time, or is away on their turn'
 it('offers no bot for bots, for those who have one, and for the host alone', () => {
   const late = { late: true };
   const bot = chair({ kind: 'bot', level: 'hard', ...late });
-  expect(absentChairs(table([chair({ yours: true, ...late }), bot, { ...away, ...late }]), [])).toEqual([]);
+  expect(
+    absentChairs(table([chair({ yours: true, ...late }), bot, { ...away, ...late }]), [0, 1, 2]),
+  ).toEqual([]);
   const shared = [chair({ yours: true, ...late }), mine];
-  expect(absentChairs(table(shared), []), 'a friend at my screen may have gone').toEqual([0]);
+  expect(absentChairs(table(shared), [0]), 'a friend at my screen may have gone').toEqual([0]);
 });
 
 it('knows who is back when somebody touches the screen', () => {

@@ -23,13 +23,13 @@ export function isBackByTouch(chairs: readonly Chair[]): boolean {
   return mine.length > 0 && mine.every(({ stand_in }) => stand_in);
 }
 
-/** The chairs for which the host is offered a bot: the player ran out of time, or is away on their turn. */
+/** The chairs for which the host is offered a bot: it is their turn, and they are away, or ran out of time the last time. */
 export function absentChairs(table: Table, awaited: readonly number[]): readonly number[] {
   if (!table.you_host || table.phase !== 'playing' || table.paused || table.vote) return [];
   const mine = indexes(table.chairs, ({ yours, level }) => yours && level === null);
   return indexes(table.chairs, (chair, index) => {
     const plays = chair.kind === 'person' && chair.level === null && !(mine.length === 1 && chair.yours);
-    return plays && (chair.late || (!chair.online && awaited.includes(index)));
+    return plays && awaited.includes(index) && (chair.late || !chair.online);
   });
 }
 
