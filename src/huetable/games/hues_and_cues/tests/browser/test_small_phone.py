@@ -1,0 +1,70 @@
+"""On the smallest phone: nothing lies on what a decision or the end of a round needs, and no page scrolls by itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+from tips import shown_tip
+
+from huetable.games.hues_and_cues import GAME
+from huetable.games.hues_and_cues.rules.board import FIELDS
+from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Pass, Place
+from huetable.games.hues_and_cues.rules.state import State
+from huetable.games.hues_and_cues.tests.browser.positions import RNG, crowded, given, my_guess, opened, play
+
+if TYPE_CHECKING:
+    from browser_fixtures import Put
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+MIRA = 1
+
+HIGHER_THAN_TABS = """() => {
+    const [offer, tabs] = ['[data-offer]', '.foot > nav'].map((each) => document.querySelector(each).getBoundingClientRect());
+    return offer.top < tabs.top ? [offer.top, tabs.top] : [];
+}"""
+
+NARRATED = "getComputedStyle(document.querySelector('.narration')).visibility === 'visible' ? ['a pill'] : []"
+
+
+def mira_gives_next() -> State:
+    """A target in the last rows has just been revealed."""
+    state = play(opened(giver=0, young=True), Choose("N14"), GiveCue("meadow"))
+    return play(state, Place("N14"), Place("M15"), Place("P29"), Pass())
+
+
+def test_the_host_is_offered_a_bot_only_while_the_table_waits_and_in_place_of_the_tabs(put: Put) -> None:
+    stage = put(GAME, my_guess(), 360, 640)
+    stage.late = (MIRA,)
+    offer = stage.page.locator("[data-offer]")
+    stage.show(given(giver=0))
+    expect(offer).to_be_visible()
+    stage.settles(HIGHER_THAN_TABS)
+    stage.show(my_guess())
+    expect(offer).to_have_count(0)
+    stage.show(mira_gives_next())
+    expect(offer).to_be_visible()
+    stage.settles(HIGHER_THAN_TABS)
+    stage.settles(NARRATED, "at a reveal")
+    stage.page.get_by_role("button", name="Wait for Mira").click()
+    expect(offer).to_have_count(0)
+    expect(stage.page.get_by_role("button", name="Chat")).to_be_visible()
+
+
+@pytest.mark.soak
+def test_a_tip_never_scrolls_a_table_of_ten(put: Put) -> None:
+    state = opened(giver=2, seats=10)
+    stage = put(GAME, state, 360, 640, coached=True)
+    stage.page.evaluate("addEventListener('scroll', () => (window.scrolled = true))")
+    stage.page.locator("[data-guide]").wait_for()
+    for move in (Choose(state.card[1]), GiveCue("meadow"), *(Place(FIELDS[60 + 37 * n]) for n in range(7))):
+        seat = GAME.whose_turn(state)[0]
+        events = [event for event, audience in GAME.apply(state, seat, move, RNG) if audience is None]
+        stage.show(state, events)
+        stage.page.clock.run_for(8000)
+    assert shown_tip(stage) == "firstPiece"
+    stage.show(crowded())
+    stage.settle()
+    assert not stage.page.evaluate("window.scrolled ?? false")
