@@ -100,8 +100,10 @@ export interface SeatNoteProps<View = unknown> {
 
 /** A game's words.ts: its own sentences. All are optional; the page has plain ones. */
 export interface Words<View = unknown, Event = GameEvent> {
-  /** What I have to do, or whom we wait for, in one line. */
-  status?: (observation: ObservationOf<View>, names: readonly string[]) => string;
+  /** What I have to do, or whom we wait for, in one line. `told` is the view as far as the board has shown it. */
+  status?: (observation: ObservationOf<View>, names: readonly string[], told?: View) => string;
+  /** The seat that the status names, if it is not whoever has to decide: the bar shows that face. */
+  about?: (observation: ObservationOf<View>, told?: View) => number | null;
   /** An event as a sentence, or null if it needs none. `me` is the reader's seat. By default from text/en.json. */
   tell?: (event: Event, names: readonly string[], me: number | null) => string | null;
   /** What the messages for events need besides the fields: see `eventTeller`. For games without a `tell`. */
@@ -200,7 +202,9 @@ export interface OptionProps<Value = unknown> {
 export interface Keepsake {
   readonly picture: ImageBitmap;
   readonly caption: string;
-  /** Shows on the picture's canvas how it was made, up to the finished piece. A TV does so, where nobody can ask for it. */
+  /** The seat that made it. */
+  readonly maker?: number;
+  /** Shows on a canvas how it was made, up to the finished piece. A TV does so, where nobody can ask for it. */
   readonly grow?: (canvas: HTMLCanvasElement, signal: AbortSignal) => Promise<void>;
 }
 

@@ -12,10 +12,11 @@ export function statusSentence(
   words: Words,
   observation: Observation | null,
   names: readonly string[],
+  told?: unknown,
 ): string {
   if (!observation) return text.common.loading;
   if (observation.result) return text.table.over;
-  if (words.status) return words.status({ ...observation, moves: movesOf(observation) }, names);
+  if (words.status) return words.status({ ...observation, moves: movesOf(observation) }, names, told);
   if (observation.seat !== null && observation.awaited.includes(observation.seat)) return text.table.yourTurn;
   return text.table.waitingFor({ names: listed(observation.awaited.map((seat) => names[seat] ?? '')) });
 }

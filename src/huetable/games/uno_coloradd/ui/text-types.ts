@@ -89,6 +89,7 @@ export interface ScreenTexts {
   readonly dispute: (args: { name: string | number }) => string;
   readonly ready: (args: { round: string | number }) => string;
   readonly isReady: string;
+  readonly seatPoints: (args: { points: string | number }) => string;
   readonly stage: (args: { goal: number; round: string | number }) => string;
   readonly stageLowest: (args: { round: string | number; goal: string | number }) => string;
   readonly chooseColour: string;

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { match, names, options, observation, watch } from './sample';
+import { match, names, observation, watch } from './sample';
 import type { Event, Move, View } from './types';
 import { asks } from './asks';
-import { calls, chance, next, note, score, scoreInFull, status, tell } from './words';
+import { about, calls, chance, next, status, tell } from './words';
 
 const exposed = (seat: number): View['watch'] => ({
   ...watch,
@@ -62,13 +62,17 @@ it('calls on me for my turn, my call and a catch', () => {
   ]).toEqual([true, false, true, false]);
 });
 
-it('notes who is ready, and the scores once somebody has points', () => {
-  const over = observation({ phase: 'round_over', match: { ...match, ready: [1] } });
-  expect([note(over, 1), note(over, 0), note(observation(), 1)]).toEqual(['ready', null, null]);
-  const oneRound = observation({ options: { ...options, goal: 0 } });
-  const noPoints = observation({ match: { ...match, scores: [0, 0, 0, 0] } });
-  expect([observation(), oneRound, noPoints].map((seen) => score(seen, 0))).toEqual(['120', '', '']);
-  expect(score(observation(), 2)).toBe('0');
+it('names whoever has not called until the board tells otherwise, and says whose face that is', () => {
+  const seen = observation({ turn: 1, watch: exposed(2) });
+  const caught = { ...seen.view, watch };
+  expect([status(seen, names), about(seen)]).toEqual(['Jo hasn’t called UNO!', 2]);
+  expect([status(seen, names, caught), about(seen, caught)]).toEqual(['Mira’s turn, then Jo', null]);
+  const mine = [
+    observation({ watch: exposed(2) }),
+    observation({ turn: 1, watch: exposed(0) }),
+    observation(),
+  ];
+  expect(mine.map((other) => about(other))).toEqual([null, null, null]);
 });
 
 const played = { type: 'played', seat: 1, card: 'r7', colour: null, target: null, call: null } as const;
@@ -234,12 +238,4 @@ it('answers what a player asks by a key', () => {
   expect(asks.counts.answer(late, names)).toBe(
     'You have 3 cards, Mira has 1 card, Jo has 1 card and hasn’t called UNO and Fern has 2 cards. 40 cards are left to draw.',
   );
-});
-
-it('says what a score counts', () => {
-  const played = observation({
-    match: { ...match, scores: [0, 12, 0, 0] },
-    options: { ...options, goal: 500 },
-  });
-  expect([score(played, 1), scoreInFull(played, 1)]).toEqual(['12', '12 points']);
 });

@@ -14,12 +14,22 @@ type Names = readonly string[];
 const words = text.status;
 
 /** What I have to do, or whom we wait for. */
-export function status(observation: Observation, names: Names): string {
+export function status(observation: Observation, names: Names, told?: View): string {
   const { view, seat } = observation;
   if (!seatsInPlay(view)) return between(observation, names);
   if (view.watch.dispute) return words.voting({ name: names[view.watch.dispute.accused] ?? '' });
   if (seat !== null && isExposed(view.watch, seat)) return words.callNow;
+  const late = about(observation, told);
+  if (late !== null) return words.notCalled({ name: names[late] ?? '' });
   return seat === view.turn ? mine(observation, names) : theirs(observation, names);
+}
+
+/** Somebody else who hasn't called, until the board tells that they have, or that they were caught. */
+export function about({ view, seat }: Observation, told = view): number | null {
+  const { dispute, exposed } = view.watch;
+  if (!seatsInPlay(view) || dispute || seat === view.turn) return null;
+  if (exposed.some((exposure) => exposure.seat === seat)) return null;
+  return exposed.find((late) => isExposed(told.watch, late.seat))?.seat ?? null;
 }
 
 function mine({ view, moves }: Observation, names: Names): string {
@@ -56,8 +66,6 @@ function drawnCard({ hand }: View): string {
 
 function theirs({ view, seat }: Observation, names: Names): string {
   const [name, { cards }] = [names[view.turn] ?? '', view.threat];
-  const late = view.watch.exposed.find((exposure) => exposure.seat !== seat);
-  if (late) return words.notCalled({ name: names[late.seat] ?? '' });
   switch (view.phase) {
     case 'colour':
       return words.choosesFirst({ name });
@@ -116,18 +124,7 @@ export function chance({ view, seat, moves }: Observation, names: Names): string
 /** For screen readers only, not for the log. */
 export const minor: readonly Event['type'][] = ['is_ready', 'kept', 'unlocked'];
 
-export function note({ view }: Observation, seat: number): string | null {
-  return view.phase === 'round_over' && view.match.ready.includes(seat) ? text.isReady : null;
-}
-
-/** Just the number: five seats share the width of a phone. Nothing until somebody has points. */
-export function score({ view }: Observation, seat: number): string {
-  const { scores } = view.match;
-  const counts = view.options.goal > 0 && scores.some((points) => points > 0);
-  return counts ? String(scores[seat] ?? 0) : '';
-}
-
-export function scoreInFull(observation: Observation, seat: number): string {
-  const points = score(observation, seat);
-  return points === '' ? '' : text.points({ points: Number(points) });
+/** SeatNote.svelte shows it, with what it counts and apart from the number of cards. */
+export function score(): string {
+  return '';
 }

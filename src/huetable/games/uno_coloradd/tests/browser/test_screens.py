@@ -367,8 +367,15 @@ def test_a_question_closes_by_itself_when_the_moment_is_over(put: Put) -> None:
     stage.page.get_by_role("group", name="Choose a colour").wait_for(state="hidden")
 
 
+NARROW_PILE = """(window) => {
+    const { width } = document.querySelector('[data-part=draw-pile]').getBoundingClientRect();
+    return width < (window < 1080 ? 48 : 100) ? [`${width} px`] : [];
+}"""
+"""What else is shown must not press the table together."""
+
+
 @pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
-def test_the_hand_that_a_challenge_showed_lies_above_mine_with_the_verdict(
+def test_the_hand_that_a_challenge_showed_lies_over_nothing_with_the_verdict(
     put: Put, size: tuple[int, int]
 ) -> None:
     stage = put(GAME, challenge(), *size)
@@ -379,11 +386,12 @@ def test_the_hand_that_a_challenge_showed_lies_above_mine_with_the_verdict(
         "Bluff! Maximiliane Sonnenschein had red and draws 4 cards. Now it’s your turn."
     )
     stage.settles(HIDDEN_CARDS, "my own hand")
+    stage.settles(f"() => ({NARROW_PILE})({size[0]})", "the pile beside it")
     stage.page.locator("[data-part=draw-pile]").click()
     stage.has_played({"type": "challenge"}, {"type": "draw"})
     hand.get_by_role("button", name="Hide").click()
     expect(hand).to_have_count(0)
-    stage.page.get_by_role("button", name="Maximiliane Sonnenschein’s hand: 4").click()
+    stage.page.get_by_role("button", name="Seen of Maximiliane Sonnenschein’s hand: 4").click()
     expect(hand).to_contain_text("Bluff!")
 
 

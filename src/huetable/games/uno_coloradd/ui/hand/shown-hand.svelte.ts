@@ -14,15 +14,17 @@ type Seen = Pick<View, 'looks' | 'news' | 'threat' | 'turn'>;
 const MORE_IF_HONEST = 2;
 
 /**
- * The hand of another player that I look at. One that I am shown opens by itself and goes by itself: with my turn if it
- * is mine, and otherwise when my next one comes. One that I open myself stays.
+ * The hand of another player that I look at. One that I am shown opens by itself and goes by itself: with my turn if a
+ * bluff gave it to me, and otherwise with the turn after mine. One that I open myself stays.
  */
 export class ShownHand {
   of = $state<number | null>(null);
   readonly #verdicts = new SvelteMap<number, Verdict>();
   #known: readonly SeenCards[];
   #threat: Threat | null = null;
-  #goes: 'after my turn' | 'by my turn' | 'when it comes' | 'by hand' = 'by hand';
+  #turn: number | null = null;
+  /** How many turns have to end before it goes; null if it stays. */
+  #turnsLeft: number | null = null;
 
   constructor(looks: readonly SeenCards[]) {
     this.#known = looks;
@@ -35,19 +37,21 @@ export class ShownHand {
 
   open(of: number): void {
     this.of = of;
-    this.#goes = 'by hand';
+    this.#turnsLeft = null;
   }
 
   close(): void {
     this.of = null;
+    this.#turnsLeft = null;
   }
 
-  follow(view: Seen, me: number): void {
+  follow(view: Seen): void {
     const fresh = view.looks.find((look) => !this.#known.some((old) => holds(old, look)));
     this.#known = view.looks;
     if (view.threat.before) this.#threat = view.threat;
     if (fresh) this.#show(fresh.of, view);
-    else this.#wait(view.turn === me);
+    else if (view.turn !== this.#turn) this.#endTurn();
+    this.#turn = view.turn;
   }
 
   #show(of: number, { news }: Seen): void {
@@ -55,7 +59,7 @@ export class ShownHand {
     if (guilty === null) this.#verdicts.delete(of);
     else this.#verdicts.set(of, this.#judge(of, guilty));
     this.of = of;
-    this.#goes = guilty ? 'after my turn' : 'by my turn';
+    this.#turnsLeft = guilty ? 1 : 2;
   }
 
   #judge(of: number, guilty: boolean): Verdict {
@@ -64,9 +68,10 @@ export class ShownHand {
     return { guilty, colour: threat?.before ?? null, cards };
   }
 
-  #wait(mine: boolean): void {
-    if (this.#goes === 'by my turn' && !mine) this.#goes = 'when it comes';
-    else if (mine ? this.#goes === 'when it comes' : this.#goes === 'after my turn') this.close();
+  #endTurn(): void {
+    if (this.#turnsLeft === null) return;
+    this.#turnsLeft -= 1;
+    if (this.#turnsLeft === 0) this.close();
   }
 }
 

@@ -17,7 +17,7 @@ const shown = (guilty: boolean): View => ({
 
 function after(...views: readonly View[]): ShownHand {
   const hand = new ShownHand([]);
-  for (const seen of views) hand.follow(seen, ME);
+  for (const seen of views) hand.follow(seen);
   return hand;
 }
 
@@ -34,22 +34,22 @@ it('opens with the verdict: I draw two more', () => {
 it('goes with the turn that a bluff gave me', () => {
   const hand = after(four, shown(true), shown(true));
   expect(hand.of).toBe(FERN);
-  hand.follow({ ...shown(true), turn: 1 }, ME);
+  hand.follow({ ...shown(true), turn: 1 });
   expect(hand.of).toBeNull();
 });
 
-it('stays until my next turn when I have missed this one', () => {
+it('goes when the turn after the one that I have missed ends', () => {
   const hand = after(four, shown(false), { ...shown(false), turn: 1 });
   expect(hand.of).toBe(FERN);
-  hand.follow(shown(false), ME);
+  hand.follow({ ...shown(false), turn: 2 });
   expect(hand.of).toBeNull();
 });
 
 it('stays when I have opened it myself, with its verdict', () => {
   const hand = after(four, shown(true), { ...shown(true), turn: 1 });
   hand.open(FERN);
-  hand.follow(shown(true), ME);
-  hand.follow({ ...shown(true), turn: 1 }, ME);
+  hand.follow(shown(true));
+  hand.follow({ ...shown(true), turn: 1 });
   expect([hand.of, hand.verdict(FERN)?.guilty]).toEqual([FERN, true]);
 });
 

@@ -1,0 +1,38 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, expect, it } from 'vitest';
+import type { TableStore } from '../store/table-store.svelte';
+import StatusLine from './StatusLine.svelte';
+
+afterEach(cleanup);
+
+const PLAYERS = (['red', 'green', 'blue'] as const).map((colour, seat) => ({
+  seat,
+  colour,
+  name: colour,
+  face: colour,
+  bot: false,
+}));
+const observation = { seat: 0, awaited: [1], view: {}, moves: [] };
+const store = {
+  players: PLAYERS,
+  observation,
+  watchedObservation: observation,
+  countdown: null,
+  result: null,
+  table: null,
+} as unknown as TableStore;
+
+function faces(props: { actionNeeded: boolean; about?: number | null }): readonly (string | null)[] {
+  const { container } = render(StatusLine, { store, status: 'Somebody', title: 'UNO', ...props });
+  return [...container.querySelectorAll('.faces > *')].map((face) => face.getAttribute('data-hue'));
+}
+
+it('shows whoever must decide, or me if I can do something', () => {
+  expect(faces({ actionNeeded: false })).toEqual(['green']);
+  expect(faces({ actionNeeded: true })).toEqual(['red']);
+});
+
+it('shows the face of the player whom the status names', () => {
+  expect(faces({ actionNeeded: true, about: 2 })).toEqual(['blue']);
+  expect(faces({ actionNeeded: false, about: 2 })).toEqual(['blue']);
+});
