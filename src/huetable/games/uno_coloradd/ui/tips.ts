@@ -187,14 +187,14 @@ export const tips: readonly Tip<View, Move, Event>[] = [
   {
     id: 'goal',
     clause: 'UNO-38',
-    part: 'scores',
+    part: 'round-result',
     when: counted('winner'),
     values: ({ view }) => ({ goal: view.options.goal }),
   },
   {
     id: 'lowest',
     clause: 'UNO-39',
-    part: 'scores',
+    part: 'round-result',
     when: counted('leftover'),
     values: ({ view }) => ({ goal: view.options.goal }),
   },

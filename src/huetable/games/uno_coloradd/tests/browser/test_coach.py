@@ -26,6 +26,7 @@ from huetable.games.uno_coloradd.tests.browser.positions import (
     next_to_last,
     round_over,
     shown_a_hand,
+    ten_counted,
     waiting,
 )
 
@@ -175,6 +176,15 @@ def test_no_other_tip_covers_what_it_is_about(put: Put, sizes: Sizes) -> None:
     check_tips(stage, MAIN | OTHER, sizes)
     for event, tip in ((Skipped(0), "skipped"), (Reshuffled(40), "reshuffled")):
         assert read_tips(stage, waiting(), [event], sizes) == [tip]
+
+
+@pytest.mark.soak
+def test_no_tip_at_the_end_of_a_round_scrolls_its_headline_away(put: Put) -> None:
+    stage = put(GAME, my_turn(), 360, 640, coached=True)
+    stage.show(ten_counted())
+    stage.page.locator("[data-guide='lowest']").wait_for()
+    stage.page.locator("[data-outline]:not([hidden])").wait_for()
+    assert stage.page.evaluate("scrollY") == 0
 
 
 @pytest.mark.soak
