@@ -31,6 +31,11 @@ FITS = """() => {
         if (Math.min(width, height) < 44) faults.push(`${control.ariaLabel} is ${width}x${height}`);
         if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) faults.push(`${control.ariaLabel} is off the screen`);
     }
+    const line = document.createRange();
+    line.selectNodeContents(document.querySelector('.told:last-of-type > span'));
+    const gap = document.querySelector('footer input').getBoundingClientRect().top - line.getBoundingClientRect().bottom;
+    const ring = 5;
+    if (gap < ring) faults.push(`the line ends ${gap} px above the timeline, whose ring needs ${ring}`);
     return faults;
 }"""
 
