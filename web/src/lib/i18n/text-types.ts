@@ -160,6 +160,7 @@ export interface Texts {
     readonly anotherDeskHint: string;
     readonly anotherName: string;
     readonly anotherSit: string;
+    readonly anotherSat: (args: { name: string | number }) => string;
     readonly sitTitle: string;
     readonly sitHere: string;
     readonly sitAs: (args: { name: string | number }) => string;
@@ -707,6 +708,7 @@ export interface Texts {
     readonly honours: string;
     readonly keepsakes: string;
     readonly closer: string;
+    readonly vote: string;
     readonly scores: string;
     readonly twoScores: (args: { first: string | number; second: string | number }) => string;
     readonly watch: string;

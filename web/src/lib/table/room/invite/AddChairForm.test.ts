@@ -37,3 +37,14 @@ it('gives the name back when it was refused', async () => {
   reply('refused');
   await waitFor(() => expect(field().value).toBe('Bea'));
 });
+
+it('says who sits down, until the next one is added', async () => {
+  const { store, reply } = slowTable();
+  render(AddChairForm, { store });
+  await submit('Bea');
+  reply('ack');
+  const said = () => screen.getByRole('status', { hidden: true }).textContent;
+  await waitFor(() => expect(said()).toBe('Bea sits down at the table.'));
+  await submit('Cem');
+  expect(said()).toBe('');
+});
