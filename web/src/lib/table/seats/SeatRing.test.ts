@@ -129,3 +129,11 @@ it('shows the words of the game about a player', () => {
   const seats = show(seated({ words }));
   expect(seats[1]?.textContent).toContain('2/7 taster');
 });
+
+it('marks one seat of a shared screen as mine: the one whose view is shown', () => {
+  const chairs = CHAIRS.map((chair) => ({ ...chair, yours: true }));
+  const news = { observation: OBSERVATION, words: {}, scores: [3, 1, 0], reactions: [] };
+  const mine = (viewer?: number) => sittersAt(chairs, { ...news, viewer }).map((sitter) => sitter.mine);
+  expect(mine(1)).toEqual([false, true, false]);
+  expect(mine(), 'before the game').toEqual([true, true, true]);
+});

@@ -33,11 +33,13 @@ export interface GameNews {
   readonly words: Words;
   readonly scores: readonly number[];
   readonly reactions: readonly { readonly chair: number; readonly reaction: Reaction }[];
+  /** Where several people share a screen: whose view it shows. Only that seat is marked as mine. */
+  readonly viewer?: number | undefined;
 }
 
 /** A chair that was added after the game has no score in it. */
 export function sittersAt(chairs: readonly Chair[], news: GameNews): readonly Sitter[] {
-  const { observation, words, scores, reactions } = news;
+  const { observation, words, scores, reactions, viewer } = news;
   return chairs.map(
     ({ name, colour, face, kind, yours, host, online, times = 1, stand_in, program }, seat) => {
       const game = seat < scores.length ? observation : null;
@@ -52,7 +54,7 @@ export function sittersAt(chairs: readonly Chair[], news: GameNews): readonly Si
           face,
           host,
           times,
-          mine: yours,
+          mine: yours && (viewer === undefined || viewer === seat),
           bot: kind === 'bot',
           away: !online,
           standIn: stand_in ?? false,
@@ -77,5 +79,6 @@ export function toldSitters(store: TableStore, words: Words): readonly Sitter[] 
     words,
     scores: store.told.position?.scores ?? [],
     reactions: store.reactions,
+    viewer: store.observations.length > 1 ? (store.observation?.seat ?? undefined) : undefined,
   });
 }
