@@ -7,8 +7,8 @@ const FLOOR = 560;
 const STEP_WIDTH = 165;
 /** Where each step stands, and how high it is. */
 const LEFT: Readonly<Record<PodiumSide, number>> = { left: 62, middle: 227, right: 392 };
-const HEIGHTS: Readonly<Record<number, number>> = { 1: 130, 2: 96 };
-const LOWEST = 70;
+const HEIGHTS: Readonly<Record<number, number>> = { 1: 136, 2: 106 };
+const LOWEST = 84;
 
 /** How a score is written. */
 type Points = (score: number) => string;
@@ -62,8 +62,8 @@ export function drawPodium(
     const middle = x + STEP_WIDTH / 2;
     pen.fillStyle = 'rgb(255 252 246 / 88%)';
     fillBox(pen, [x + 4, FLOOR - height, STEP_WIDTH - 8, height], 10);
-    drawText(pen, String(place), middle, FLOOR - height + 48, {
-      size: 42,
+    drawText(pen, String(place), middle, FLOOR - height + 44, {
+      size: 38,
       weight: 800,
       colour: '#23201b',
       align: 'center',
@@ -80,7 +80,7 @@ export function drawPodium(
       here.flatMap(({ seat }) => players[seat] ?? []),
       middle,
       FLOOR - height,
-      place === 1 ? 120 : 84,
+      place === 1 ? 150 : 92,
     );
   }
 }
@@ -94,17 +94,18 @@ function drawStanding(
   size: number,
 ): void {
   const each = here.length > 1 ? size * 0.62 : size;
-  const names = here.map(({ name }) => name).join(', ');
-  drawText(pen, names, middle, top - 14, {
-    size: 24,
-    weight: 750,
-    colour: '#23201b',
-    align: 'center',
-    most: STEP_WIDTH - 8,
-  });
+  const nameSize = here.length > 1 ? 20 : 24;
+  const upper = top - 14 - (here.length - 1) * nameSize;
   here.forEach((player, index) => {
     const shift = (index - (here.length - 1) / 2) * each * 0.86;
-    drawFace(pen, player, middle + shift, top - 46 - each / 2, each);
+    drawFace(pen, player, middle + shift, upper - nameSize - 10 - each / 2, each);
+    drawText(pen, player.name, middle, upper + index * nameSize, {
+      size: nameSize,
+      weight: 750,
+      colour: '#23201b',
+      align: 'center',
+      most: STEP_WIDTH - 8,
+    });
   });
 }
 

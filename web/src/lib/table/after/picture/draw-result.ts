@@ -8,9 +8,10 @@ import { loadPastGame, type PastResult } from '../past-game';
 import { ranking } from '../ranking';
 import { headline } from '../scene/headline';
 import { sceneKind, sideBySide } from '../scene/scene-kind';
-import { CARD, drawCard, drawCurve, drawHonours, drawKeepsakes, spreadHonours } from './draw-card';
+import { CARD, drawCard, drawCurve, drawKeepsakes } from './draw-card';
 import { drawScoreChart } from './draw-chart';
 import { loadFaces, type PicturedPlayer } from './draw-face';
+import { drawHonours, drawHonoursAlone } from './draw-honours';
 import { drawFaceRow, drawPair, drawPodium } from './draw-people';
 import { drawPaper, drawStage, HEIGHT, STAGES, WIDTH } from './draw-stage';
 import { coloursOf, drawText, type Pen } from './pen';
@@ -97,11 +98,11 @@ function drawOnCard(pen: Pen, { past, players, lines, keepsakes, card }: Shown):
   const scores = scoreHistory(past.replay);
   const charted = !card.cooperative && scoreChanges(scores) >= CHART_CHANGES;
   if (lines.length + keepsakes.length === 0 && !past.curve && !charted) return false;
-  drawCard(pen);
   if (keepsakes.length === 0 && !past.curve && (!charted || lines.length > 3)) {
-    spreadHonours(pen, lines, players);
+    drawHonoursAlone(pen, lines, players);
     return true;
   }
+  drawCard(pen);
   const top = drawHonours(pen, lines.slice(0, 3), players, CARD.y + 18);
   const room = CARD.y + CARD.height - top - 10;
   if (keepsakes.length > 0) drawKeepsakes(pen, keepsakes, top + 6, room);
