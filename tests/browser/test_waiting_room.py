@@ -1,0 +1,44 @@
+"""The waiting room's parts keep clear of each other, alone on a small phone and with options unfolded on a desk."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from stage import settles
+
+if TYPE_CHECKING:
+    from browser_fixtures import Arrive
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+COVERED = """() => {
+    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const [bar, said, invitation] = ['footer .bar', 'footer .bar p:not(:empty)', '[aria-label="Invite"]'].map(box);
+    const faults = [];
+    if (said.height > 24) faults.push(`the start bar takes ${said.height} px of words`);
+    if (invitation.bottom > bar.top) faults.push('the start bar covers the invitation');
+    return faults;
+}"""
+
+HOLES = """() => {
+    const [people, side] = [...document.querySelectorAll('main .column')];
+    const faults = [];
+    const gaps = [...people.children].slice(1).map((part) => part.getBoundingClientRect().top - part.previousElementSibling.getBoundingClientRect().bottom);
+    if (gaps.some((gap) => gap > 40)) faults.push(`a hole of ${Math.max(...gaps)} px beside the options`);
+    const [chat, bar] = [side.querySelector('form'), document.querySelector('footer .bar')].map((part) => part.getBoundingClientRect());
+    if (chat.bottom > bar.top) faults.push('the chat is below the start bar');
+    return faults;
+}"""
+
+
+def test_the_host_alone_sees_the_invitation_and_a_guest_the_chat_beside_the_options(arrive: Arrive) -> None:
+    ada, mira = arrive(360, 640), arrive(1280, 800)
+    link = ada.host("Ada")
+    settles(ada.page, COVERED)
+    mira.open(link)
+    mira.introduce("Mira")
+    mira.page.get_by_text("Pass this device around").wait_for()
+    mira.more_options()
+    mira.page.evaluate("scrollTo(0, 0)")
+    settles(mira.page, HOLES)
