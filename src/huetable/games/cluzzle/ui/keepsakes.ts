@@ -6,16 +6,20 @@ import type { Exhibit, View } from './types';
 /** The sculptures of the match, as the server draws them: the same pictures with and without 3D in this browser. */
 export async function keepsakes({ past }: View, table: string): Promise<readonly Keepsake[]> {
   const all = await Promise.all(
-    past.flatMap(({ cluzzles }) => cluzzles).map((shown) => keepsake(shown, table)),
+    past.flatMap(({ cluzzles }) => cluzzles.map((shown, maker) => keepsake(shown, maker, table))),
   );
   return all.filter((found) => found !== null);
 }
 
 /** Null if nothing was modelled, or it is gone. */
-async function keepsake({ word, sculpture: { clay } }: Exhibit, table: string): Promise<Keepsake | null> {
+async function keepsake(
+  { word, sculpture: { clay } }: Exhibit,
+  maker: number,
+  table: string,
+): Promise<Keepsake | null> {
   if (clay === null) return null;
   try {
-    return { picture: await seen(table, clay), caption: word, grow: growing(table, clay) };
+    return { picture: await seen(table, clay), caption: word, maker, grow: growing(table, clay) };
   } catch {
     return null;
   }

@@ -110,7 +110,7 @@ def test_three_people_sculpt_ask_answer_guess_and_finish(arrive: Arrive, inspect
     pick_the_nicest(pages)
     sofa = arrive(1280, 720)
     sofa.open(f"/tv/{code_of_table(pages[0])}")
-    watch_it_grow(pages[1], sofa.page, words[1], 1)
+    watch_it_grow(pages[1], sofa.page, words[1])
     look_again(pages[0], words)
 
 
@@ -154,15 +154,15 @@ WHILE_IT_GROWS = """(canvas, finished) => new Promise((resolve) => {
 how much of the last one."""
 
 
-def watch_it_grow(page: Page, sofa: Page, word: str, number: int) -> None:
+def watch_it_grow(page: Page, sofa: Page, word: str) -> None:
     """With motion a sculpture grows again from its strokes, and then stands there as it was: in the gallery if somebody
-    wants to see it, and on the TV by itself, one after the other."""
+    wants to see it, and on the TV by itself, large, one after the other."""
     in_gallery = page.locator(f"canvas[aria-label*='{word}']")
     finished = in_gallery.evaluate(SMALL)
     for screen in (sofa, page):
         screen.emulate_media(reduced_motion="no-preference")
         screen.reload()
-    on_tv = sofa.get_by_role("list", name="What you made").locator("canvas").nth(number)
+    on_tv = sofa.locator("[data-large]", has_text=word).locator("canvas")
     for canvas in (on_tv, in_gallery):
         canvas.wait_for()
         grown = canvas.evaluate(WHILE_IT_GROWS, finished)

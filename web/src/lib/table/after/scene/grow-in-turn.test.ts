@@ -1,16 +1,29 @@
 import { expect, it } from 'vitest';
 import type { Keepsake } from '../../screens';
-import { growInTurn } from './grow-in-turn';
+import { growInTurn, type GrowingPlace } from './grow-in-turn';
 
 const picture = {} as ImageBitmap;
-const canvases = [0, 1, 2].map(() => document.createElement('canvas'));
+const canvas = document.createElement('canvas');
+
+function placeThat(heard: string[]): GrowingPlace {
+  return {
+    enlarge: (index) => {
+      heard.push(`${index} large`);
+      return Promise.resolve(canvas);
+    },
+    shrink: (index) => {
+      heard.push(`${index} back`);
+      return Promise.resolve();
+    },
+    rest: () => Promise.resolve(),
+  };
+}
 
 function keepsakes(heard: string[], during: (caption: string) => void = () => undefined): Keepsake[] {
   return ['cup', 'boat', 'hat'].map((caption) => ({
     picture,
     caption,
-    grow: async (canvas) => {
-      heard.push(`${caption} on ${canvases.indexOf(canvas)}`);
+    grow: async () => {
       await Promise.resolve();
       during(caption);
       heard.push(`${caption} is made`);
@@ -18,13 +31,14 @@ function keepsakes(heard: string[], during: (caption: string) => void = () => un
   }));
 }
 
-it('shows one after the other, each on its own canvas', async () => {
+it('shows one after the other, large, and puts each back', async () => {
   const heard: string[] = [];
-  await growInTurn(keepsakes(heard), canvases, new AbortController().signal);
-  expect(heard).toEqual(['cup on 0', 'cup is made', 'boat on 1', 'boat is made', 'hat on 2', 'hat is made']);
+  await growInTurn(keepsakes(heard), placeThat(heard), new AbortController().signal);
+  const each = (index: number, caption: string) => [`${index} large`, `${caption} is made`, `${index} back`];
+  expect(heard).toEqual([...each(0, 'cup'), ...each(1, 'boat'), ...each(2, 'hat')]);
 });
 
-it('passes over what fails or has no strokes, and begins nothing when nobody watches any more', async () => {
+it('shows what fails or has no strokes as it is, and begins nothing when nobody watches any more', async () => {
   const heard: string[] = [];
   const watching = new AbortController();
   const [cup, boat, hat] = keepsakes(heard, (caption) => {
@@ -34,8 +48,8 @@ it('passes over what fails or has no strokes, and begins nothing when nobody wat
   const photo: Keepsake = { picture, caption: 'photo' };
   await growInTurn(
     [cup, photo, boat, hat].filter((each) => !!each),
-    [...canvases, ...canvases],
+    placeThat(heard),
     watching.signal,
   );
-  expect(heard).toEqual(['cup on 0', 'boat on 2', 'boat is made']);
+  expect(heard).toEqual(['0 large', '0 back', '1 large', '1 back', '2 large', 'boat is made']);
 });

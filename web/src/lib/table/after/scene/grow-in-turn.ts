@@ -1,14 +1,31 @@
 import type { Keepsake } from '../../screens';
 
-/** Shows how the keepsakes were made, one after the other. What can't be shown is passed over. */
+/** Where a keepsake is made again. */
+export interface GrowingPlace {
+  /** Takes it out of the row, and resolves when it stands there large. */
+  readonly enlarge: (index: number) => Promise<HTMLCanvasElement>;
+  /** Puts it back into the row. */
+  readonly shrink: (index: number) => Promise<void>;
+  /** Gives people time to look. */
+  readonly rest: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** First everybody sees who has won. */
+const BEFORE = 2000;
+/** What is not made again, such as a photo, is seen large for as long. */
+const LEAST = 3000;
+
+/** Shows how the keepsakes were made, large, one after the other. */
 export async function growInTurn(
   keepsakes: readonly Keepsake[],
-  canvases: readonly HTMLCanvasElement[],
+  place: GrowingPlace,
   signal: AbortSignal,
 ): Promise<void> {
+  await place.rest(BEFORE, signal);
   for (const [index, { grow }] of keepsakes.entries()) {
-    const canvas = canvases[index];
     if (signal.aborted) return;
-    if (grow && canvas) await grow(canvas, signal).catch(() => undefined);
+    const canvas = await place.enlarge(index);
+    await Promise.all([grow?.(canvas, signal).catch(() => undefined), place.rest(LEAST, signal)]);
+    if (!signal.aborted) await place.shrink(index);
   }
 }
