@@ -20,7 +20,11 @@ export async function fly(element: HTMLElement, place: Element, back = false): P
 /** Resolves after this many milliseconds, or as soon as nobody watches any more. */
 export function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end, { once: true });
   });
 }

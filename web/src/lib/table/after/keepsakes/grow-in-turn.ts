@@ -26,6 +26,6 @@ export async function growInTurn(
     if (signal.aborted) return;
     const canvas = await place.enlarge(index);
     await Promise.all([grow?.(canvas, signal).catch(() => undefined), place.rest(LEAST, signal)]);
-    if (!signal.aborted) await place.shrink(index);
+    await place.shrink(index);
   }
 }

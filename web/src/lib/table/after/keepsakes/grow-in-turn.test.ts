@@ -51,5 +51,5 @@ it('shows what fails or has no strokes as it is, and begins nothing when nobody 
     placeThat(heard),
     watching.signal,
   );
-  expect(heard).toEqual(['0 large', '0 back', '1 large', '1 back', '2 large', 'boat is made']);
+  expect(heard).toEqual(['0 large', '0 back', '1 large', '1 back', '2 large', 'boat is made', '2 back']);
 });
