@@ -50,12 +50,23 @@ it.each<[string, Observation, string[]]>([
   ['in the last round', asking({ round: 5 }), ['whatToAsk', 'lastRound', 'worth']],
   [
     'after a right guess',
+    observation({ phase: 'ask', cluzzles: [cluzzle(), cluzzle({ solver: 0 }), cluzzle()] }),
+    ['solved', 'lookCloser'],
+  ],
+  [
+    'after a right guess, when it is my turn',
     asking({ cluzzles: [cluzzle(), cluzzle({ solver: 0 }), cluzzle()] }),
-    ['whatToAsk', 'solved'],
+    ['whatToAsk'],
   ],
   ['when the match is over', observation({ phase: 'over' }), []],
 ])('the tips apply %s', (_, seen, expected) => {
   expect(ids(seen)).toEqual(expected);
+});
+
+it('in the gallery looking around comes before doubts about an answer', () => {
+  const seen = observation({ phase: 'gallery' });
+  const moves: Observation['moves'] = [{ type: 'accuse', sculptor: 1 }, { type: 'content' }];
+  expect(ids({ ...seen, moves })).toEqual(['gallery', 'falseAnswer']);
 });
 
 it('tips speak of what this table has agreed on', () => {

@@ -125,7 +125,7 @@ export const tips: readonly Tip<View, Move, Event>[] = [
     id: 'solved',
     clause: 'CLUZ-29',
     part: (observation) => `cluzzle:${firstSolved(observation)}`,
-    when: all(turnsAreOn, (observation) => firstSolved(observation) >= 0),
+    when: all(turnsAreOn, waits, (observation) => firstSolved(observation) >= 0),
   },
   {
     id: 'wrongGuess',
@@ -137,16 +137,17 @@ export const tips: readonly Tip<View, Move, Event>[] = [
     },
   },
   { id: 'lookCloser', clause: 'CLUZ-42', part: 'centre', when: all(turnsAreOn, waits) },
-  {
-    id: 'falseAnswer',
-    clause: 'CLUZ-35',
-    part: (observation) => `vote:${accusable(observation)}`,
-    when: may('accuse'),
-  },
+  // The last look is a happy one: what may be wrong with an answer comes after it.
   {
     id: 'gallery',
     clause: 'CLUZ-37',
     part: 'leave',
     when: all(may('content'), ({ view }) => view.phase === 'gallery'),
+  },
+  {
+    id: 'falseAnswer',
+    clause: 'CLUZ-35',
+    part: (observation) => `vote:${accusable(observation)}`,
+    when: may('accuse'),
   },
 ];
