@@ -51,6 +51,10 @@ interface Place {
 const between = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
 
+/** On a canvas that is lower than this, in pixels, clay would be too small to shape. */
+const LOW = 240;
+const NEARER = 1.4;
+
 export class TurntableControls {
   readonly angle: CameraAngle = { turn: 0.35, tilt: 0.3, near: 1 };
   readonly #strokes: StrokeHandler;
@@ -71,10 +75,11 @@ export class TurntableControls {
     this.#strokes = strokes;
   }
 
-  /** Draws this turntable on this canvas from now on; returns a function that stops it. */
+  /** Draws this turntable on this canvas from now on; returns a function that stops it. On a low one it begins nearer. */
   mount(clay3d: Clay3d, table: Turntable, canvas: HTMLCanvasElement): () => void {
     [this.#clay3d, this.#table, this.#canvas] = [clay3d, table, canvas];
     table.refresh();
+    if (canvas.clientHeight < LOW && this.angle.near === 1) this.angle.near = NEARER;
     this.requestDraw();
     return () => {
       cancelAnimationFrame(this.#frame);
