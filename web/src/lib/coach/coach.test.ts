@@ -54,6 +54,18 @@ test('a tip goes the moment it no longer applies, and stays while it does', () =
   expect(choice.part).toBeNull();
 });
 
+test('a tip about what is shown goes, or does not come, when I have to decide something else by now', () => {
+  const choice = chooser();
+  choice.observe({ ...at('here'), now: at('there').observation });
+  expect(choice.tip?.id).toBe('first');
+  choice.observe({ ...at('here'), now: at('elsewhere').observation });
+  expect(choice.tip).toBeNull();
+  vi.advanceTimersByTime(TIP_INTERVAL);
+  expect(choice.tip).toBeNull();
+  choice.observe(at('here'));
+  expect(choice.tip?.id).toBe('second');
+});
+
 test('a tip about an event goes with the next position', () => {
   const choice = chooser();
   choice.observe(at('elsewhere', ['third']));

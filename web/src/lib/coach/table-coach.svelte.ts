@@ -99,13 +99,14 @@ export class TableCoach {
   }
 
   #situation(): Situation | null {
-    const { toldObservation: observation, told } = this.store;
+    const { toldObservation: observation, observation: now, told } = this.store;
     const seat = observation?.seat ?? null;
-    if (!observation || seat === null) return null;
+    if (!observation || !now || seat === null) return null;
     this.#latest = latestEvents(this.#latest, observation, told.events);
     if (!this.#mayExplain || this.#mustWait) return null;
     return {
       observation: { ...observation, moves: movesOf(observation) },
+      ...(now === observation ? {} : { now: { ...now, moves: movesOf(now) } }),
       events: this.#latest.events,
     };
   }

@@ -5,9 +5,11 @@ import { coach, type Coach } from './coach.svelte';
 /** Time between two tips, in milliseconds. */
 export const TIP_INTERVAL = 10_000;
 
-/** What a seat sees, and what has just happened. */
+/** What a seat has been shown, and what has just happened. */
 export interface Situation {
   readonly observation: ObservationOf<unknown>;
+  /** What the seat may do by now, while the board still tells how that came: a tip must fit that, too. */
+  readonly now?: ObservationOf<unknown>;
   readonly events: readonly GameEvent[];
 }
 
@@ -87,6 +89,6 @@ export class TipChooser {
   }
 }
 
-function applies(tip: Tip, { observation, events }: Situation): boolean {
-  return tip.when(observation, events);
+function applies(tip: Tip, { observation, now = observation, events }: Situation): boolean {
+  return tip.when(observation, events) && (now === observation || tip.when(now, events));
 }
