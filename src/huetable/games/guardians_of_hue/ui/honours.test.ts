@@ -39,12 +39,15 @@ it('finds in a recorded win who broke the seals and who helped', () => {
     ['seals', [0, 1], { times: 2 }],
     ['supports', [2], { times: 1 }],
   ]);
-  expect(curve(games.light)).toMatchObject({ most: 9, rounds: [{ value: 8 }, { value: 9 }] });
+  expect(curve(games.light)).toMatchObject({
+    most: 9,
+    rounds: [{ round: 0, value: 5 }, { round: 1, value: 8 }, { value: 9 }],
+  });
 });
 
 it('praises in a recorded defeat too, and shows how the light went out', () => {
   expect(told(games.dark)).toEqual([['seals', [1], { times: 2 }]]);
-  expect(curve(games.dark).rounds.map(({ value }) => value)).toEqual([5, 3, 0]);
+  expect(curve(games.dark).rounds.map(({ value }) => value)).toEqual([6, 5, 3, 0]);
 });
 
 it('finds the luckiest roll, which must have been unlikely', () => {

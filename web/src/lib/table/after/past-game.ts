@@ -3,6 +3,7 @@ import { fetchReplay } from '../../net/api';
 import type { Replay } from '../../net/protocol';
 import { replayPlayers } from '../replay/replay-players';
 import type { Curve, Player } from '../screens';
+import { worthShowing } from './charts/light-curve';
 
 /** A finished game, with what its result shows besides scores. */
 export interface PastResult {
@@ -27,6 +28,6 @@ export function loadPastGame(address: string, game: number): Promise<PastResult>
 async function load(address: string, game: number): Promise<PastResult> {
   const replay = await fetchReplay(address, game, null);
   const [honours, makeCurve] = await Promise.all([loadHonours(replay.game), loadCurve(replay.game)]);
-  const curve = makeCurve?.(replay) ?? null;
+  const curve = makeCurve ? worthShowing(makeCurve(replay)) : null;
   return { replay, players: replayPlayers(replay), honours, curve };
 }

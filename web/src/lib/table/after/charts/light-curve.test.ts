@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { curvePath, curvePoints } from './light-curve';
+import { curvePath, curvePoints, worthShowing } from './light-curve';
 
 const curve = (...values: readonly number[]) => ({
   title: 'Light',
@@ -19,6 +19,11 @@ it('goes from edge to edge, full light at the top and darkness at the bottom', (
 
 it('puts a single round in the middle', () => {
   expect(curvePoints(curve(3), 320, 130)[0]?.x).toBe(160);
+});
+
+it('is shown once it has a shape', () => {
+  expect(worthShowing(curve(5, 9))).toBeNull();
+  expect(worthShowing(curve(5, 7, 9))).toEqual(curve(5, 7, 9));
 });
 
 it('labels the last of many rounds, and no more than there is room for', () => {

@@ -9,6 +9,14 @@ export interface CurvePoint {
   readonly labelled: boolean;
 }
 
+/** With fewer points there is no curve to be seen. */
+const LEAST_POINTS = 3;
+
+/** The curve if it has a shape, else null. */
+export function worthShowing(curve: Curve): Curve | null {
+  return curve.rounds.length < LEAST_POINTS ? null : curve;
+}
+
 const MARGIN = 16;
 const TOP = 22;
 const BOTTOM = 22;
