@@ -1,17 +1,17 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CommandReply } from '@huetable/client';
 import type { ObservationOf } from '$lib/table/screens';
 import Board from './Board.svelte';
 import Finale from './Finale.svelte';
-import { players, observation, view } from './sample';
+import { players, observation, turn, view } from './sample';
 import Tv from './Tv.svelte';
 import type { Attempt, Move, Suggestion, View } from './types';
 
 const play = vi.fn<(move: Move) => Promise<CommandReply>>();
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
-const board = (seen: ObservationOf<View, Move>) =>
-  render(Board, { observation: seen, told: seen.view, step: null, players, play, busy: false });
+const board = (seen: ObservationOf<View, Move>, told = seen.view) =>
+  render(Board, { observation: seen, told, step: null, players, play, busy: false });
 const attempt: Attempt = {
   seat: 1,
   deed: 'seal',
@@ -276,6 +276,38 @@ it.each([
   board(observation({ ending, phase: 'over' }, [], 0, []));
   expect(screen.getByRole('heading', { name: words })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'End your turn' })).toBeNull();
+});
+
+describe('while something else is asked', () => {
+  const plan = [
+    { seat: 1, to: 0, wish: 'seal', card: 0, answer: null, instead: null, where: null },
+  ] as const satisfies View['plan'];
+  const over = { ...attempt, seat: 0, card: 0, dice: [], outcome: true };
+  const reply: Move = { type: 'reply', seat: 1, answer: 'agreed' };
+  const forMe = () => document.querySelector('[data-part="plan-for-me"]');
+
+  it('asks about a plan in my turn, with how my last attempt ended', () => {
+    board(observation({ plan, attempt: over }, [...turn, reply]));
+    expect(forMe()).not.toBeNull();
+    expect(screen.getByText('Success! No roll needed.')).toBeTruthy();
+  });
+
+  it.each<[string, Partial<View>, readonly Move[]]>([
+    ['which agent goes first', { phase: 'order' }, [{ type: 'order', card: 5 }]],
+    ['whether I stand up', { tired: [true, false, true] }, [{ type: 'stand' }]],
+    ['whether I support', { phase: 'support', active: 1, attempt }, [{ type: 'support' }, { type: 'pass' }]],
+  ])('a plan waits at the side: %s', (_, change, moves) => {
+    board(observation({ plan, ...change }, [...moves, reply]));
+    expect(forMe()).toBeNull();
+    expect(screen.getByRole('region', { name: 'The plan' }).textContent).toContain('Mira to you');
+  });
+
+  it('no old outcome stands beside the question', () => {
+    const asked = observation({ phase: 'order', attempt: over }, [{ type: 'order', card: 5 }]);
+    // The board still tells how it came to that.
+    board(asked, { ...asked.view, phase: 'act' });
+    expect(screen.queryByText('Success! No roll needed.')).toBeNull();
+  });
 });
 
 it('proposes a draw when no end is near', async () => {

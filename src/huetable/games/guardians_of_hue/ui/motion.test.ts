@@ -4,6 +4,7 @@ import type { Player, Step } from '$lib/table/screens';
 import Board from './Board.svelte';
 import { inDanger, placeOf, rolls, wayOf } from './motion/step-places';
 import { bannerOf } from './round/banner';
+import DarknessReport from './round/DarknessReport.svelte';
 import { observation, players, view } from './sample';
 import SeatNote from './SeatNote.svelte';
 import { show } from './steps';
@@ -26,7 +27,7 @@ const thrown: Event = { type: 'rolled', dice: [4, 4, 3], total: 11, target: 6 };
 const won: Event = { type: 'succeeded', seat: 0, deed: 'encounter', card: 0 };
 const cubes = () => document.querySelectorAll('[data-part="dice"] .cube').length;
 const effect = () => document.querySelector('[data-effect]')?.getAttribute('data-effect') ?? null;
-const banner = () => document.querySelector('[data-banner]')?.textContent.trim() ?? null;
+const banner = () => document.querySelector('[data-banner]')?.getAttribute('data-banner') ?? null;
 
 beforeAll(() => {
   // Not in jsdom yet; what fits is tested in a browser.
@@ -84,7 +85,7 @@ describe('the TV', () => {
     const walked = after({ type: 'agent_moved', start: 5, card: 6 }, night);
     const props = { observation: observation({}, [], null), players };
     const tv = render(Tv, { ...props, told: after(roll, walked), step: during(roll) });
-    expect([banner(), effect()]).toEqual(['The agents move', 'agent_rolled']);
+    expect([banner(), effect()]).toEqual(['agents', 'agent_rolled']);
     expect(screen.getByRole('img', { name: /^Sunrise Bay, number 5, light/ })).toBeTruthy();
     expect(screen.queryByText(/and it turned dark/)).toBeNull();
     await tv.rerender({ ...props, told: after(dark, after(roll, walked)), step: during(dark, 2) });
@@ -125,6 +126,27 @@ describe('the banner', () => {
     [{ type: 'moved', seat: 0, card: 1 }, 'act', null],
   ])('%#: says which part of the round it is', (event, phase, said) => {
     expect(bannerOf(event, { phase })).toBe(said);
+  });
+});
+
+describe('what darkness did', () => {
+  const said = (told: View, event: Event | null = null) => {
+    const { container, unmount } = render(DarknessReport, { view: told, step: event && during(event) });
+    const lines = [...container.querySelectorAll('li')].map((line) => line.textContent);
+    unmount();
+    return lines;
+  };
+
+  it('leaves out how it grew before, while the agents act again', () => {
+    expect(said(view)).toHaveLength(3);
+    const walked = after({ type: 'agent_moved', start: 5, card: 6 }, after({ type: 'turn_ended', seat: 2 }));
+    expect(said(walked)).toHaveLength(1);
+    expect(said({ ...view, phase: 'grow', strides: [] }, { type: 'agents_stood', count: 1 })).toEqual([]);
+  });
+
+  it('does not call undecided what came to nothing', () => {
+    expect(said({ ...view, phase: 'grow' }).at(-1)).toContain('Not decided yet');
+    expect(said({ ...view, phase: 'grow' }, { type: 'nothing_grew' }).at(-1)).not.toContain('Not decided');
   });
 });
 

@@ -10,7 +10,7 @@ from tv_checks import TV_SIZES
 from huetable.core.rng import Rng
 from huetable.games.guardians_of_hue import GAME
 from huetable.games.guardians_of_hue.data.cards import CARDS
-from huetable.games.guardians_of_hue.rules.events import AgentRolled, BlackDie, NothingGrew
+from huetable.games.guardians_of_hue.rules.events import AgentRolled, Attempted, BlackDie, NothingGrew
 from huetable.games.guardians_of_hue.rules.moves import End
 from huetable.games.guardians_of_hue.rules.state import Growth, Options
 from huetable.games.guardians_of_hue.tests.browser.positions import a_random_map, my_turn
@@ -36,7 +36,7 @@ RECORD = f"""() => {{
         const moving = document.getAnimations().filter((one) => one.effect.target?.closest('.map'));
         window.shown.push([
             effect.dataset.effect,
-            document.querySelector('[data-banner]')?.innerText ?? null,
+            document.querySelector('[data-banner]')?.dataset.banner ?? null,
             document.querySelector('[data-location="{BAY}"]').classList.contains('dark'),
             moving.length > 0,
         ]);
@@ -49,10 +49,10 @@ RECORD = f"""() => {{
 """Notes each step as it begins, with whether anything moves on the map, and taps the table for the next one."""
 
 STORY = [
-    ("agent_moved", "The agents move", False),
-    ("agent_rolled", "The agents move", False),
-    ("darkened", "The agents move", True),
-    ("black_die", "Darkness grows", True),
+    ("agent_moved", "agents", False),
+    ("agent_rolled", "agents", False),
+    ("darkened", "agents", True),
+    ("black_die", "growth", True),
 ]
 
 
@@ -135,6 +135,14 @@ UNDER_THE_LINE = """() => {
     const [line, head] = ['.narration span', '.head'].map((part) => document.querySelector(part).getBoundingClientRect());
     return line.top < head.bottom ? [`${head.bottom - line.top} of the round is covered`] : [];
 }"""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+def test_what_is_told_in_two_lines_covers_nothing(put: Put, size: tuple[int, int]) -> None:
+    stage = put(GAME, my_turn(active=3), *size)
+    stage.show(my_turn(active=3), [Attempted(3, "encounter", 0, 12, "vs_commander")])
+    stage.settles(UNDER_THE_LINE)
 
 
 @pytest.mark.soak

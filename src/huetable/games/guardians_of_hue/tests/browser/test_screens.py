@@ -21,12 +21,14 @@ from huetable.games.guardians_of_hue.tests.browser.positions import (
     ended,
     five_at_the_table,
     laying,
+    lying,
     my_turn,
     planning,
     sepia_chooses,
     sepia_is_attacked,
     sepia_watches,
     told_a_story,
+    which_way,
 )
 
 if TYPE_CHECKING:
@@ -163,6 +165,19 @@ def test_the_map_and_what_can_be_done_are_in_sight_together(put: Put) -> None:
         for lay in (asked_for_support, my_turn, asked_for_dice, lambda: my_turn(active=1), five_at_the_table):
             stage.show(lay())
             stage.settles(COVERED, f"at {width} by {height}")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [(0,), (0, 1, 2, 3)])
+def test_the_map_is_whole_with_a_plan_and_on_a_phone_passed_around(put: Put, seats: tuple[int, ...]) -> None:
+    stage = put(GAME, my_turn(), 360, 640)
+    stage.seats = seats
+    for lay in (lying, which_way, asked_for_support, asked_for_dice, darkness_chooses):
+        stage.show(replace(lay(), plan=planning().plan))
+        stage.settles(COVERED, f"{lay.__name__} for {seats}")
+        expect(stage.page.locator("[data-part='round']")).to_be_in_viewport(ratio=0.95)
+    stage.show(planning())
+    stage.settles(COVERED, f"planning for {seats}")
 
 
 @pytest.mark.parametrize("lay", [my_turn, pytest.param(laying, marks=pytest.mark.soak)])

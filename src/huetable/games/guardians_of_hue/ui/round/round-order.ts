@@ -1,4 +1,4 @@
-import type { Attempt, View } from '../types';
+import type { Attempt, Event, Growth, View } from '../types';
 
 /** Lord Sepia's seat, or null if nobody plays him. */
 export function lordSepiaSeat({ seats, guardians }: View): number | null {
@@ -16,13 +16,14 @@ export function darknessDecides({ phase }: View): boolean {
 }
 
 /**
- * The attempt that runs, or the last one until its guardian goes on: once darkness acts or another guardian's turn
- * begins, its outcome is old news.
+ * The attempt that runs, or the last one until its guardian goes on: once darkness acts, another guardian's turn begins,
+ * or I am asked something new, in the phase `asked`, its outcome is old news.
  */
-export function freshAttempt(view: View): Attempt | null {
+export function freshAttempt(view: View, asked: View['phase'] | null = null): Attempt | null {
   const { attempt, active, places } = view;
   if (!attempt || view.ending) return null;
   if (attempt.outcome === null) return attempt;
+  if (asked !== null && asked !== 'act') return null;
   const stays = attempt.seat === active && attempt.card === places[active];
   return stays && !darknessDecides(view) ? attempt : null;
 }
@@ -45,6 +46,15 @@ export function growthCount({ options, round }: Pick<View, 'options' | 'round'>)
   const faster = options.short_night ? SHORT_NIGHT : options.dusk ? DUSK : null;
   const late = faster && round >= faster.from ? 1 + Math.floor((round - faster.from) / faster.every) : 0;
   return GROWTH[options.difficulty] + late;
+}
+
+/**
+ * How darkness grew after the last turns of the agents. While they act again it is old news, and what a die that is still
+ * tumbling on the map shows is none yet.
+ */
+export function grownThen({ phase, grown }: View, event: Event | null): readonly Growth[] {
+  if (phase === 'order' || phase === 'step' || event?.type === 'agents_stood') return [];
+  return event?.type === 'black_die' ? grown.slice(0, -1) : grown;
 }
 
 /** The current part of the round: a guardian's turn (the seat), the agents, or the growth of darkness. */
