@@ -102,3 +102,36 @@ def test_the_last_answer_is_corrected_or_stands(put: Put, inspect: Inspect, size
     stage.has_played({"type": "correct", "answer": "partly"})
     page.get_by_role("button", name="Keep my answer").click()
     stage.has_played({"type": "correct"}, {"type": "content"})
+
+
+COVERED = """() => [...document.querySelectorAll('[data-part="gallery:0"] .reveal > *')].filter((each) =>
+    each.getBoundingClientRect().bottom > document.querySelector('[data-part=leave]').getBoundingClientRect().top,
+).map((each) => each.textContent)"""
+
+
+def test_on_a_low_phone_the_way_out_of_the_gallery_leaves_the_first_word_free(put: Put) -> None:
+    state = asking()
+    state.phase = "gallery"
+    stage = put(GAME, state)
+    stage.resize(360, 640)
+    expect(stage.page.get_by_role("heading", name=str(state.sculptors[0].choice), exact=True)).to_be_visible()
+    stage.settles(COVERED, "covered")
+
+
+OFF_THE_EDGE = """() => [...document.querySelectorAll('[role=radiogroup] label')].filter((tin) => {
+    const { left, right, width, height } = tin.getBoundingClientRect();
+    return left < 0 || right > innerWidth || Math.min(width, height) < 44;
+}).map((tin) => tin.textContent)"""
+
+
+def test_a_low_phone_shows_all_colours_of_clay_and_room_for_it_beside_the_parts(put: Put) -> None:
+    stage = put(GAME, at_work())
+    stage.resize(360, 640)
+    page = stage.page
+    page.get_by_role("button", name="A ball").click()
+    expect(page.get_by_role("radio")).to_have_count(18)
+    stage.settles(OFF_THE_EDGE, "off the edge")
+    page.get_by_role("button", name="Parts").click()
+    stage.settles(
+        "() => document.querySelector('.bench').clientHeight < 180 ? ['low'] : []", "with the parts open"
+    )
