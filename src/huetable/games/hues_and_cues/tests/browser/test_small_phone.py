@@ -10,7 +10,7 @@ from tips import shown_tip
 
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.rules.board import FIELDS
-from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Pass, Place
+from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Move, Pass, Place
 from huetable.games.hues_and_cues.rules.state import State
 from huetable.games.hues_and_cues.tests.browser.positions import RNG, crowded, given, my_guess, opened, play
 
@@ -59,7 +59,9 @@ def test_a_tip_never_scrolls_a_table_of_ten(put: Put) -> None:
     stage = put(GAME, state, 360, 640, coached=True)
     stage.page.evaluate("addEventListener('scroll', () => (window.scrolled = true))")
     stage.page.locator("[data-guide]").wait_for()
-    for move in (Choose(state.card[1]), GiveCue("meadow"), *(Place(FIELDS[60 + 37 * n]) for n in range(7))):
+    pieces = [Place(FIELDS[60 + 37 * number]) for number in range(7)]
+    moves: list[Move] = [Choose(state.card[1]), GiveCue("meadow"), *pieces]
+    for move in moves:
         seat = GAME.whose_turn(state)[0]
         events = [event for event, audience in GAME.apply(state, seat, move, RNG) if audience is None]
         stage.show(state, events)
