@@ -104,7 +104,7 @@ def test_the_last_answer_is_corrected_or_stands(put: Put, inspect: Inspect, size
     stage.has_played({"type": "correct"}, {"type": "content"})
 
 
-COVERED = """() => [...document.querySelectorAll('[data-part="gallery:0"] .reveal > *')].filter((each) =>
+COVERED = """() => [...document.querySelectorAll('[data-part="gallery:0"] > *')].filter((each) =>
     each.getBoundingClientRect().bottom > document.querySelector('[data-part=leave]').getBoundingClientRect().top,
 ).map((each) => each.textContent)"""
 
