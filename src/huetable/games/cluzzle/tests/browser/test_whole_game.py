@@ -164,7 +164,8 @@ def watch_it_grow(page: Page, sofa: Page, word: str) -> None:
         screen.reload()
     on_tv = sofa.locator("[data-large]", has_text=word).locator("canvas")
     for canvas in (on_tv, in_gallery):
-        canvas.wait_for()
+        # On a TV its turn comes after the sculptures before it.
+        canvas.wait_for(timeout=60_000)
         grown = canvas.evaluate(WHILE_IT_GROWS, finished)
         assert grown["pictures"] > 1, grown
         assert grown["most"] > 0.012, grown
