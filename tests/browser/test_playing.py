@@ -57,7 +57,8 @@ def test_two_people_and_a_bot_play_a_whole_game_with_a_reload_in_the_middle(arri
     def reload_once(turn: int) -> None:
         if turn >= 4 and not reloaded:
             reloaded.append(turn)
-            orders = mira.page.get_by_role("heading", name="Your secret orders")
+            # Hidden on a phone while Mira tastes.
+            orders = mira.page.get_by_role("heading", name="Your secret orders", include_hidden=True)
             mira.page.reload()
             orders.wait_for(state="attached")
 

@@ -94,6 +94,7 @@ def _nodes(text: str) -> Iterator[str]:
     """The text, and each part of it that the page may put into a node of its own."""
     yield text
     yield from _MARKS.split(text)
+    yield from text.split("; ")
     yield from _HEAD.split(text, maxsplit=1)
 
 

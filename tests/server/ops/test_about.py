@@ -142,7 +142,7 @@ async def test_each_game_says_whose_it_is(tmp_path: Path, language: str) -> None
         home = await (await get(who, "/api/home", headers={"Accept-Language": language})).json()
     notice = (ROOT / "NOTICE").read_text("utf-8")
     for card in home["games"]:
-        for owner in filter(None, re.split(r", (?!Inc|LLC)", card["owners"])):
+        for owner in filter(None, re.split(r"; |, (?!Inc|LLC)", card["owners"])):
             assert owner.split(" (")[0].removesuffix(", LLC") in notice
             assert owner.split(" (")[0] in card["notice"]
     assert sum(bool(card["owners"]) for card in home["games"]) == 4
