@@ -78,6 +78,8 @@ async def test_without_its_postgresql_a_worker_is_alive_but_not_ready_and_then_r
         await asyncio.to_thread(postgres.stop)
         problem = "The database can't be written to."
         assert await ask(server) == (200, 503, {"ok": False, "problem": problem})
+        with pytest.raises(StoreError):
+            await server.lobby.services.exchange.tables_elsewhere()
         await asyncio.to_thread(postgres.start)
         async with asyncio.timeout(20):
             while (await ask(server))[1] != 200:

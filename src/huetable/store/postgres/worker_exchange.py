@@ -9,8 +9,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import asyncpg
@@ -46,6 +46,15 @@ _TIDY = 30.0
 log = logging.getLogger("huetable")
 
 FAILURES = (asyncpg.PostgresError, *CONNECTION_LOST)
+
+
+@contextmanager
+def _told_as_store_error() -> Iterator[None]:
+    """Whoever asks knows what to do while a store can't answer, whichever store it is."""
+    try:
+        yield
+    except FAILURES as error:
+        raise StoreError(reason(error)) from error
 
 
 class PostgresWorkerExchange(WorkerExchange):
@@ -115,22 +124,28 @@ class PostgresWorkerExchange(WorkerExchange):
             self._presence_changed.add(table)
 
     async def open_table_lines(self) -> list[bytes]:
-        return await self._board.open_table_lines()
+        with _told_as_store_error():
+            return await self._board.open_table_lines()
 
     async def tables_elsewhere(self) -> dict[str, RemotePresence]:
-        return await self._board.tables_elsewhere()
+        with _told_as_store_error():
+            return await self._board.tables_elsewhere()
 
     async def presence_elsewhere(self, tables: Sequence[str]) -> dict[str, RemotePresence]:
-        return await self._board.remote_presence(tables)
+        with _told_as_store_error():
+            return await self._board.remote_presence(tables)
 
     async def add_one_time_token(self, key: str, value: str, milliseconds: int) -> None:
-        await self._board.add_one_time_token(key, value, milliseconds)
+        with _told_as_store_error():
+            await self._board.add_one_time_token(key, value, milliseconds)
 
     async def peek_one_time_token(self, key: str) -> str | None:
-        return await self._board.peek_one_time_token(key)
+        with _told_as_store_error():
+            return await self._board.peek_one_time_token(key)
 
     async def redeem_one_time_token(self, key: str) -> str | None:
-        return await self._board.redeem_one_time_token(key)
+        with _told_as_store_error():
+            return await self._board.redeem_one_time_token(key)
 
     def watch_devices(self, listener: DeviceListener) -> None:
         self._devices = listener
@@ -139,7 +154,8 @@ class PostgresWorkerExchange(WorkerExchange):
         self._outbox.append((table, message.guest, encode(message)))
 
     async def recent_messages(self, table: str) -> list[WorkerMessage]:
-        found = await self._board.messages([table], own=True)
+        with _told_as_store_error():
+            found = await self._board.messages([table], own=True)
         held = self._held.get(table)
         if held is not None:
             held.seen.update(number for number, _, _ in found)
@@ -153,10 +169,8 @@ class PostgresWorkerExchange(WorkerExchange):
 
     async def forget_guest(self, guest: str, hash: str) -> None:
         self._outbox = [waiting for waiting in self._outbox if waiting[1] != guest]
-        try:
+        with _told_as_store_error():
             await self._forgetting.forget(guest, hash)
-        except FAILURES as error:
-            raise StoreError(reason(error)) from error
 
     async def close(self) -> None:
         for job in self._jobs:
