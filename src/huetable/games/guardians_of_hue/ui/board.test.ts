@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CommandReply } from '@huetable/client';
 import type { ObservationOf } from '$lib/table/screens';
 import Board from './Board.svelte';
@@ -7,6 +7,14 @@ import Finale from './Finale.svelte';
 import { players, observation, turn, view } from './sample';
 import Tv from './Tv.svelte';
 import type { Attempt, Move, Suggestion, View } from './types';
+
+// What is put off until something is drawn comes at once: here alone, although the files share their modules.
+vi.mock('$lib/ui/idle', () => import('$lib/ui/idle.test-kit'));
+
+afterAll(() => {
+  vi.doUnmock('$lib/ui/idle');
+  vi.resetModules();
+});
 
 const play = vi.fn<(move: Move) => Promise<CommandReply>>();
 const button = (name: RegExp | string) => screen.getByRole('button', { name });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Player, Step } from '$lib/table/screens';
 import Board from './Board.svelte';
 import { inDanger, placeOf, rolls, wayOf } from './motion/step-places';
@@ -10,6 +10,14 @@ import SeatNote from './SeatNote.svelte';
 import { show } from './steps';
 import Tv from './Tv.svelte';
 import type { Event, View } from './types';
+
+// What is put off until something is drawn comes at once: here alone, although the files share their modules.
+vi.mock('$lib/ui/idle', () => import('$lib/ui/idle.test-kit'));
+
+afterAll(() => {
+  vi.doUnmock('$lib/ui/idle');
+  vi.resetModules();
+});
 
 const play = vi.fn();
 const after = (event: Event, from: View = view): View =>

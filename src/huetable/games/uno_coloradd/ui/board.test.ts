@@ -10,16 +10,7 @@ import Tv from './Tv.svelte';
 import type { Event, HouseRule, Move, View } from './types';
 
 // What is put off until something is drawn comes at once: here alone, although the files share their modules.
-vi.mock('$lib/ui/idle', () => ({
-  afterPaint: (then: () => void) => {
-    then();
-    return () => undefined;
-  },
-  whenIdle: (then: () => void) => {
-    then();
-    return () => undefined;
-  },
-}));
+vi.mock('$lib/ui/idle', () => import('$lib/ui/idle.test-kit'));
 
 const play = vi.fn<(move: Move) => Promise<CommandReply>>();
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
