@@ -48,9 +48,8 @@ def refuse_move(
     if refusal is not None or current_game is None:
         return refusal
     # Mostly it is one of the moves that were found to be legal a moment ago, when the seat was shown them.
-    if just_decoded and current_game.was_offered(seat, move):
-        return None
-    refusal = state.game.refuse(current_game.state, seat, move, just_decoded=just_decoded)
+    if not (just_decoded and current_game.was_offered(seat, move)):
+        refusal = state.game.refuse(current_game.state, seat, move, just_decoded=just_decoded)
     if refusal is None and seat != TABLE and state.game.meta.blob_bytes:
         refusal = refuse_missing_blobs(state, current_game, seat, move, blobs)
     return refusal
