@@ -77,7 +77,10 @@ def test_a_refused_name_stays_in_the_field_and_the_clause_is_a_touch_away(arrive
     mira.play_fast("Mira", options={"goal": 15, "tints": 16})
     turn = 0
     while not mira.may_name():
-        assert not mira.over(), "spoiled before Mira held the spoon"
+        # The pot may be spoiled before Mira holds the spoon.
+        if mira.over():
+            mira.button("Play again").click()
+            mira.button("Play again").wait_for(state="detached")
         turn += mira.act(turn)
         mira.page.wait_for_timeout(60)
 
