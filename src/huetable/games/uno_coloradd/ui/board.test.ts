@@ -146,7 +146,7 @@ it('lets me call just after, and catch whoever has not', async () => {
   expect(play).toHaveBeenLastCalledWith({ type: 'catch', target: 2 });
 });
 
-it('calls with the next-to-last card unless I switch it off', async () => {
+it('calls with the next-to-last card if I tick it', async () => {
   const moves: readonly Move[] = [
     { type: 'play', card: 'g4' },
     { type: 'play', card: 'g4', call: 'uno' },
@@ -155,7 +155,7 @@ it('calls with the next-to-last card unless I switch it off', async () => {
   board(observation({ hand: ['g4', 'b9'] }, moves));
   await fireEvent.click(button('Call UNO'));
   await fireEvent.click(button('green 4, fits'));
-  expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'g4' });
+  expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'g4', call: 'uno' });
 });
 
 it('offers the drawn card, and to keep it', async () => {

@@ -45,7 +45,7 @@ it.each<[string, Situation]>([
   ['Do what the card says, then choose Done.', [{ phase: 'honour' }]],
   ['The card you drew fits', [{ phase: 'drawn' }, [{ type: 'keep' }]]],
   ['Nothing fits and there is nothing left', [{}, [{ type: 'pass' }]]],
-  ['Leave this on', [{}, [{ type: 'play', card: 'g4', call: 'uno' }]]],
+  ['Tick this before', [{}, [{ type: 'play', card: 'g4', call: 'uno' }]]],
   ['You have the same card as the one on top', [{ turn: 1 }, [{ type: 'play', card: 'g7' }]]],
   ['The raised cards fit', [{}, turn]],
   ['None of your cards fits, so draw a card from this pile.', [{}, [draw]]],

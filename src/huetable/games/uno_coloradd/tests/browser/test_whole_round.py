@@ -198,7 +198,6 @@ def honour_a_house_rule(mira: Player, jo: Player) -> None:
 
 
 def forget_to_call(mira: Player) -> None:
-    mira.press("Call UNO")
     mira.card("wc2")
     mira.press("red")
     holds(mira.page, 1)
@@ -207,6 +206,7 @@ def forget_to_call(mira: Player) -> None:
 def catch_and_call(mira: Player, jo: Player) -> None:
     jo.press("Catch Mira")
     holds(mira.page, 3)
+    jo.press("Call UNO")
     jo.card("wc3")
     jo.press("yellow")
     holds(jo.page, 1)

@@ -1,4 +1,5 @@
 import type { CommandReply } from '@huetable/client';
+import { settings } from '$lib/me/settings.svelte';
 import type { ObservationOf } from '$lib/table/screens';
 import type { HeldCard } from '../hand/hand-sorting';
 import type { Card, Move, View } from '../types';
@@ -19,8 +20,8 @@ export interface BoardContext {
 
 /** The move I am preparing: the lifted card, its colour and target so far, and why a card can't be played. */
 export class BoardStore {
-  /** Call UNO together with the next-to-last card. On unless I switch it off. */
-  calling = $state(true);
+  /** Call UNO together with the next-to-last card: I must think of it, unless I have asked for more time. */
+  calling = $state(settings.time > 1);
   #lifted = $state.raw<HeldCard | null>(null);
   #draft = $state.raw<PlayDraft | null>(null);
   #said = $state.raw<{ readonly about: View; readonly reason: WhyNot } | null>(null);
@@ -85,7 +86,7 @@ export class BoardStore {
   putBack(): void {
     this.#lifted = null;
     this.#draft = null;
-    this.calling = true;
+    this.calling = settings.time > 1;
   }
 
   #lift(card: HeldCard): void {

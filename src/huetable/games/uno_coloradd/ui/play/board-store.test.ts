@@ -1,5 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CommandReply } from '@huetable/client';
+import { settings } from '$lib/me/settings.svelte';
 import type { HeldCard } from '../hand/hand-sorting';
 import { names, observation, view } from '../sample';
 import type { Card, Move } from '../types';
@@ -55,16 +56,35 @@ it('asks for a colour before it plays a wild card; closing takes it back', () =>
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'play', card: 'w', colour: 'blue' });
 });
 
-it('calls with the next-to-last card, unless that is switched off', () => {
-  seen = observation({ hand: ['g4', 'b9'] }, [
-    { type: 'play', card: 'g4' },
-    { type: 'play', card: 'g4', call: 'uno' },
-  ]);
-  store.play('g4');
-  expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'g4', call: 'uno' });
-  store.calling = false;
-  store.play('g4');
-  expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'g4' });
+describe('with the next-to-last card', () => {
+  beforeEach(() => {
+    seen = observation({ hand: ['g4', 'b9'] }, [
+      { type: 'play', card: 'g4' },
+      { type: 'play', card: 'g4', call: 'uno' },
+    ]);
+  });
+  afterEach(() => {
+    settings.time = 1;
+  });
+
+  it('calls UNO only if I said so, and only this once', async () => {
+    store.play('g4');
+    expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'g4' });
+    store.calling = true;
+    store.play('g4');
+    expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'g4', call: 'uno' });
+    await vi.waitFor(() => expect(store.calling).toBe(false));
+  });
+
+  it('calls UNO for whoever needs more time, unless they switch it off', () => {
+    settings.time = 2;
+    store.putBack();
+    store.play('g4');
+    expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'g4', call: 'uno' });
+    store.calling = false;
+    store.play('g4');
+    expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'g4' });
+  });
 });
 
 it('keeps a card lifted when it was refused', async () => {
