@@ -58,12 +58,21 @@ class Vote(Struct):
         for seat, chair in enumerate(chairs):
             if chair.plays or (self.unanimous and chair.person is not None):
                 lead.setdefault(chair.holder, seat)
-        accused = None if self.accused is None else chairs[self.accused].holder
-        return [seat for holder, seat in lead.items() if accused is None or holder != accused]
+        if self.accused is None or self._is_on_one_screen(chairs):
+            return list(lead.values())
+        accused = chairs[self.accused].holder
+        return [seat for holder, seat in lead.items() if holder != accused]
+
+    def _is_on_one_screen(self, chairs: Sequence[Chair]) -> bool:
+        """Whether all people share the screen of the accused: then the group around it answers once, together."""
+        if self.accused is None:
+            return False
+        holders = {chair.holder for chair in chairs if chair.plays}
+        return holders == {chairs[self.accused].holder} == {chairs[self.proposer].holder}
 
     def votes_cast(self, chairs: Sequence[Chair]) -> dict[Seat, bool]:
-        """Who has voted what. The proposer has voted yes by proposing."""
-        answers = {chairs[self.proposer].holder: True}
+        """Who has voted what. The proposer has voted yes by proposing, but doesn't answer for a whole group."""
+        answers = {} if self._is_on_one_screen(chairs) else {chairs[self.proposer].holder: True}
         answers |= {chairs[seat].holder: yes for seat, yes in self.answers.items()}
         entitled = self.voters(chairs)
         return {seat: answers[chairs[seat].holder] for seat in entitled if chairs[seat].holder in answers}

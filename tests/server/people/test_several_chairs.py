@@ -274,3 +274,21 @@ async def test_the_host_may_make_a_held_chair_the_host_or_remove_it(party: Party
     assert [chair.name for chair in ben.seen().chairs] == ["Ann", "Ben"]
     await ann.do(HandOver, 1)
     assert ben.seen().you_host
+
+
+@pytest.mark.rule("TABLE-32")
+@pytest.mark.parametrize("upheld", [True, False])
+async def test_friends_around_one_screen_answer_a_vote_together(party: Party, upheld: bool) -> None:
+    (ann,) = await party.waiting(1)
+    for name in ("Amy", "Abe"):
+        await ann.do(Sit, name, another=True)
+    await ann.do(Start)
+    await play(ann, 0, type="accuse", whom=1)
+    await party.advance(0)
+    vote = ann.seen().vote
+    assert vote is not None, "nobody else can answer, so the accusation waits for the screen"
+    assert (vote.accused, vote.may_vote, vote.answered) == (1, (0,), ())
+    await ann.do(CastVote, vote.name, upheld)
+    await party.advance(0)
+    assert ann.seen().vote is None
+    assert observations(ann)[0]["view"]["guilty"] == ([1] if upheld else [])

@@ -1,4 +1,4 @@
-"""Alone with bots there is no clock, unless somebody chose one. The time here is a virtual one."""
+"""Alone with bots, or on one phone, there is no clock, unless somebody chose one. The time here is a virtual one."""
 
 import pytest
 from table_kit import Party, Somebody
@@ -7,7 +7,7 @@ from huetable.core.codec import decode, encode
 from huetable.server.http.api import NewTable
 from huetable.server.live.table_runner import TableRunner
 from huetable.table.events import Opened
-from huetable.table.wire.protocol import AddBot, Clock, Leave, Position, Ready, SetTable, Sit, Start
+from huetable.table.wire.protocol import AddBot, Clock, Leave, Position, Propose, Ready, SetTable, Sit, Start
 
 pytestmark = pytest.mark.rule("TABLE-70")
 
@@ -45,6 +45,23 @@ async def test_alone_with_bots_nobody_is_hurried_not_even_after_a_restart(party:
 async def test_play_now_has_no_clock_either(party: Party) -> None:
     ann = await alone(party, start=True)
     assert clocks(ann) == []
+
+
+async def test_friends_who_pass_one_phone_around_have_no_clock_until_another_device_comes(
+    party: Party,
+) -> None:
+    ann = await alone(party, bots=())
+    for name in ("Abe", "Amy"):
+        await ann.do(Sit, name, another=True)
+    await ann.do(Start)
+    assert clocks(ann) == []
+    await ann.do(Propose, "end")
+    await party.advance(1)
+    ben = await Somebody(party.lobby).join(ann.table.state.id)
+    await ben.do(Sit, "Ben")
+    await ben.do(Ready)
+    await ann.do(Start)
+    assert clocks(ann) != []
 
 
 async def test_the_games_own_windows_still_close(party: Party) -> None:
@@ -104,13 +121,6 @@ async def test_who_is_left_alone_plays_the_next_game_without_a_clock(party: Part
     await ann.do(Start)
     assert ann.table.state.current_game is not None
     assert ann.table.state.current_game.decision is None
-
-
-async def test_two_seats_at_one_screen_are_two_people(party: Party) -> None:
-    ann = await alone(party)
-    await ann.do(Sit, "Bea", another=True)
-    await ann.do(Start)
-    assert clocks(ann) == [RELAXED]
 
 
 async def test_to_choose_the_usual_clock_is_to_choose_it_and_everybody_stays_ready(party: Party) -> None:

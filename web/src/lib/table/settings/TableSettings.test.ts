@@ -57,7 +57,7 @@ it('shows it to the others, who cannot change it', () => {
 it('says what happens while nobody has chosen a clock, and lets the host choose one', async () => {
   const { send, clock } = setup(true, { clocks_chosen: false });
   expect(clock(/Auto/u).checked).toBe(true);
-  expect(screen.getByText(/^Alone with bots there’s no clock/u)).toBeTruthy();
+  expect(screen.getByText(/^Alone with bots, or on one phone, there’s no clock/u)).toBeTruthy();
   await fireEvent.click(clock(/No clock/u));
   expect(send).toHaveBeenCalledWith({ do: 'set_table', clocks: 'off' });
 });
