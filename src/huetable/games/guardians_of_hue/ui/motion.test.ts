@@ -64,17 +64,44 @@ describe('the board in a step', () => {
     expect(screen.getAllByText('Success!')).toHaveLength(2);
   });
 
-  it('keeps what I may do at hand all the while', () => {
+  it.each([
+    [observation({ attempt: after(won, after(encounter)).attempt }), 'Win a spirit'],
+    [
+      observation({ phase: 'grow', attempt: after(won, after(encounter)).attempt }, [
+        { type: 'grow', card: 3 },
+      ]),
+      'Schoolroom turns dark',
+    ],
+  ])('%#: asks nothing new before the dice lie', async (seen, name) => {
+    const props = { observation: seen, players, play, busy: false };
+    const rolled = after(thrown, after(encounter));
+    const board = render(Board, { ...props, told: rolled, step: during(thrown) });
+    expect(screen.queryByRole('button', { name })).toBeNull();
+    await board.rerender({ ...props, told: after(won, rolled), step: during(won, 2) });
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+  });
+
+  it('keeps what I may do at hand while others act', () => {
+    const moved: Event = { type: 'moved', seat: 1, card: 1 };
     render(Board, {
       observation: present,
       players,
       play,
       busy: false,
-      told: after(thrown, after(encounter)),
-      step: during(thrown),
+      told: after(moved),
+      step: during(moved),
     });
     expect(screen.getByRole('button', { name: 'Win a spirit' })).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'Encounter Contrast Shadows' })).toBeNull();
+  });
+
+  it('holds the card of my hand over the map while the last one is laid', () => {
+    const lays = observation({ phase: 'lay', round: 0, stock: [7], spots: view.spots.with(7, null) }, [
+      { type: 'lay', x: 4, y: 3, upright: true },
+    ]);
+    const laid: Event = { type: 'laid', seat: 1, card: 6, x: 0, y: 3, upright: true };
+    const told = { ...lays.view, stock: [6, 7] };
+    render(Board, { observation: lays, players, play, busy: false, told, step: during(laid) });
+    expect(document.querySelector('.ghost .name')?.textContent).toBe('Fair');
   });
 
   it('rolls only those dice again that were chosen', () => {

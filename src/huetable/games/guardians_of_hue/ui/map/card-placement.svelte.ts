@@ -1,12 +1,15 @@
-import type { Lay, Move } from '../types';
+import type { ObservationOf } from '$lib/table/screens';
+import type { Lay, Move, View } from '../types';
 import { areaOf, type CardSpot } from './map-geometry';
 
 /** The card I am about to lay: the allowed spots, and the one I have chosen so far. */
 export class CardPlacement {
   upright = $state(true);
   #at = $state(0);
-  #moves: () => readonly Move[];
+  #observation: () => ObservationOf<View, Move>;
 
+  /** The card in my hand. The board may still be showing how the last one was laid. */
+  readonly card: number = $derived.by(() => this.#observation().view.stock[0] ?? 0);
   /** Every allowed spot, upright or on its side. */
   readonly all: readonly CardSpot[] = $derived.by(() =>
     this.#lays().map(({ x, y, upright }) => [x, y, upright] as const),
@@ -22,8 +25,8 @@ export class CardPlacement {
     this.spot ? { type: 'lay', x: this.spot[0], y: this.spot[1], upright: this.spot[2] } : null,
   );
 
-  constructor(moves: () => readonly Move[]) {
-    this.#moves = moves;
+  constructor(observation: () => ObservationOf<View, Move>) {
+    this.#observation = observation;
   }
 
   step(by: number): void {
@@ -46,6 +49,6 @@ export class CardPlacement {
   }
 
   #lays(): readonly Lay[] {
-    return this.#moves().filter((move) => move.type === 'lay');
+    return this.#observation().moves.filter((move) => move.type === 'lay');
   }
 }
