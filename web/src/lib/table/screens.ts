@@ -116,8 +116,10 @@ export interface Words<View = unknown, Event = GameEvent> {
   calls?: (observation: ObservationOf<View>) => boolean;
   /** While a step is shown: would the status line give away how it ends? Then it waits. */
   spoils?: (observation: ObservationOf<View>, told: View) => boolean;
-  /** While a step is shown that is nobody's turn: what goes on, such as "Darkness grows". The status waits. */
-  meanwhile?: (event: Event, told: View) => string | null;
+  /** While a step is shown that waits for nobody: what goes on, such as "Darkness grows". The status and its clock wait. */
+  meanwhile?: (event: Event, told: View, names: readonly string[], me: number | null) => string | null;
+  /** The seat that `meanwhile` tells of, if any: the bar shows that face. */
+  acts?: (event: Event, told: View) => number | null;
   /** Events for screen readers only, not for the log. */
   minor?: readonly string[];
   /** A word or two under a player's name: "has poured". */

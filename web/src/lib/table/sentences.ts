@@ -24,9 +24,17 @@ export function statusSentence(
 /** What goes on by itself while the board shows it, or null: then nobody is waited for. */
 export function meanwhileSentence(
   words: Words,
-  { told, toldView }: Pick<TableStore, 'told' | 'toldView'>,
+  { told, toldView, names, viewerSeat }: Pick<TableStore, 'told' | 'toldView' | 'names' | 'viewerSeat'>,
 ): string | null {
-  return told.step ? (words.meanwhile?.(told.step.event, toldView) ?? null) : null;
+  return told.step ? (words.meanwhile?.(told.step.event, toldView, names, viewerSeat) ?? null) : null;
+}
+
+/** The seat that this sentence tells of, or null. */
+export function meanwhileSeat(
+  words: Words,
+  { told, toldView }: Pick<TableStore, 'told' | 'toldView'>,
+): number | null {
+  return told.step ? (words.acts?.(told.step.event, toldView) ?? null) : null;
 }
 
 /** An event as a sentence, or null if it needs none. */

@@ -202,6 +202,7 @@ export interface ScreenTexts {
     readonly support: (args: { name: string | number; target: string | number }) => string;
     readonly reroll: (args: { name: string | number; total: string | number; target: string | number }) => string;
     readonly spirit: string;
+    readonly attempt: (args: { you: string | boolean; name: string | number; target: number }) => string;
     readonly theirHelp: (args: { names: string | number; name: string | number }) => string;
     readonly theirReroll: (args: { names: string | number; name: string | number }) => string;
     readonly theirLay: (args: { name: string | number; card: string | number }) => string;

@@ -3,7 +3,7 @@ import { describeLocation } from './map/describe-location';
 import { lineInWords, wishesFor } from './plan/plans';
 import { names, observation, view } from './sample';
 import type { Attempt, Event } from './types';
-import { meanwhile, next, score, spoils, status, tell } from './words';
+import { acts, meanwhile, next, score, spoils, status, tell } from './words';
 
 const attempt: Attempt = {
   seat: 0,
@@ -43,10 +43,30 @@ describe('the status line', () => {
   });
 
   it('says that darkness acts, when it is nobody’s turn', () => {
-    expect(meanwhile({ type: 'agent_moved', start: 0, card: 1 }, view)).toBe('The agents move');
-    expect(meanwhile({ type: 'darkened', card: 1 }, { ...view, phase: 'grow' })).toBe('Darkness grows');
-    expect(meanwhile({ type: 'round_began', round: 2, first: 0 }, view)).toBeNull();
-    expect(meanwhile({ type: 'moved', seat: 0, card: 7 }, view)).toBeNull();
+    const said = (event: Event, told = view) => meanwhile(event, told, names, 1);
+    expect(said({ type: 'agent_moved', start: 0, card: 1 })).toBe('The agents move');
+    expect(said({ type: 'darkened', card: 1 }, { ...view, phase: 'grow' })).toBe('Darkness grows');
+    expect(said({ type: 'round_began', round: 2, first: 0 }, { ...view, round: 2 })).toBe('Round 2');
+    expect(said({ type: 'moved', seat: 0, card: 7 })).toBeNull();
+  });
+
+  it('no longer asks for help once the dice are rolled', () => {
+    const rolled: Event = { type: 'rolled', dice: [1, 2, 5], total: 8, target: 9 };
+    const told = { ...view, phase: 'reroll', attempt } as const;
+    expect(meanwhile(rolled, told, names, 1)).toBe('Ada’s attempt: 9 or more needed');
+    expect(meanwhile(rolled, told, names, 0)).toBe('Your attempt: 9 or more needed');
+    expect(acts(rolled, told)).toBe(0);
+    expect(acts({ type: 'darkened', card: 1 }, told)).toBeNull();
+  });
+
+  it('says whose turn begins while the board shows it', () => {
+    const began: Event = { type: 'turn_began', seat: 0, actions: 4 };
+    const told = { ...view, actions: 4 };
+    expect([0, 1].map((me) => meanwhile(began, told, names, me))).toEqual([
+      'Your turn: 4 actions left',
+      'Ada’s turn: 4 actions left',
+    ]);
+    expect(acts(began, told)).toBe(0);
   });
 
   it('waits until the dice lie before it says what they lead to', () => {

@@ -63,15 +63,40 @@ export function next({ view }: Observation): number | null {
   return view.phase === 'act' ? (order[order.indexOf(view.active) + 1] ?? null) : null;
 }
 
-/** What I have to do next tells how the dice fell: not before they lie. */
+/** What I have to do next tells how the dice fell: neither the bar nor the buttons do, before they lie. */
 export function spoils({ view }: Observation, told: View): boolean {
   return view.phase === 'reroll' || view.attempt?.outcome !== told.attempt?.outcome;
 }
 
-/** After the last guardian it is nobody's turn. */
-export function meanwhile(event: Event, told: View): string | null {
+const ATTEMPT: readonly Event['type'][] = [
+  'attempted',
+  'supported',
+  'rolled',
+  'rerolled',
+  'succeeded',
+  'failed',
+  'agent_beaten',
+  'spirit_came',
+  'light_came',
+  'spirit_lost',
+];
+
+/** Nobody is waited for while dice roll, while darkness acts, and when a round or a turn begins. */
+export function meanwhile(event: Event, told: View, names: Names, me: number | null): string | null {
   const banner = bannerOf(event, told);
-  return banner === 'agents' || banner === 'growth' ? text.motion[banner] : null;
+  if (banner) return banner === 'round' ? text.round(told) : text.motion[banner];
+  const { active, actions, attempt } = told;
+  const [you, name] = [active === me, names[active] ?? ''];
+  if (event.type === 'turn_began')
+    return you ? text.status.act({ actions }) : text.status.theirTurn({ name, actions });
+  return attempt && ATTEMPT.includes(event.type)
+    ? text.status.attempt({ you, name, target: attempt.target })
+    : null;
+}
+
+/** Whose turn or attempt that is. */
+export function acts({ type }: Event, { active }: View): number | null {
+  return type === 'turn_began' || ATTEMPT.includes(type) ? active : null;
 }
 
 /** "Your turn: 4 actions left" is the status, too. */

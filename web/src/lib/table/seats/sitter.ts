@@ -1,7 +1,7 @@
 import { text } from '../../i18n';
 import type { ChairView, Reaction, Times } from '../../net/protocol';
 import type { ObservationOf, Player, Words } from '../screens';
-import { meanwhileSentence, movesOf } from '../sentences';
+import { meanwhileSeat, meanwhileSentence, movesOf } from '../sentences';
 import type { TableStore } from '../store/table-store.svelte';
 
 /** What a seat shows of whoever sits on it. */
@@ -73,7 +73,8 @@ export function sittersAt(chairs: readonly Chair[], news: GameNews): readonly Si
 /** The players at a table, as far as the board has told about them. */
 export function toldSitters(store: TableStore, words: Words): readonly Sitter[] {
   const { toldObservation: told, toldView: view } = store;
-  const awaited = meanwhileSentence(words, store) === null ? told?.awaited : [];
+  const acts = meanwhileSeat(words, store);
+  const awaited = meanwhileSentence(words, store) === null ? told?.awaited : acts === null ? [] : [acts];
   return sittersAt(store.chairs, {
     observation: told ? { ...told, moves: movesOf(told), view, awaited: awaited ?? [] } : null,
     words,

@@ -32,7 +32,7 @@ import type { Applause, Player } from '../screens';
 import { StepPlayer } from '../steps/step-player.svelte';
 import { applauseOf } from './applause';
 import { committedGame, rememberCommitment, rememberNumber } from './commitments';
-import { Countdowns, decisionCountdown } from './countdowns.svelte';
+import { Countdowns, decisionCountdown, type Countdown } from './countdowns.svelte';
 import { Curtain, hears } from './curtain.svelte';
 import { GameLog, type LogEntry } from './game-log.svelte';
 import { isOutdated } from './outdated-refusal';
@@ -157,7 +157,15 @@ export class TableStore implements ConnectionListener {
       ? (this.voteCountdowns.all[0] ?? null)
       : decisionCountdown(this.countdowns.all, this.observation),
   );
+  /** Whether the board has shown everything that has come. */
+  readonly caughtUp = $derived(this.told.position === this.position);
+  /** The countdown of the decision that the board shows: once it is taken, the clock stands until the board has caught up. */
+  readonly toldCountdown: Countdown | null = $derived.by(() => {
+    if (this.caughtUp) this.#lastCountdown = this.countdown;
+    return this.#lastCountdown;
+  });
 
+  #lastCountdown: Countdown | null = null;
   #connection: ReturnType<Connect>;
   #reactionCount = 0;
   #startSent = false;

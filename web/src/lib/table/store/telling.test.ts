@@ -96,6 +96,19 @@ it('does not ask me again for a decision that I have taken while the board still
   expect(store.watchedObservation?.awaited).toEqual([1]);
 });
 
+it('keeps the clock of the decision that the board shows until the board has caught up', () => {
+  const clock = (seconds: number) => [
+    { name: 'turn', seat: 1, ends_in: 1000 * seconds, total: 60_000, settles: false },
+  ];
+  const { store } = atTheTable();
+  store.receive(position(2, 0, { clocks: clock(8) }));
+  expect(store.toldCountdown?.left).toBe(8000);
+  store.receive(position(3, 1, { events: [add(1)], clocks: clock(60) }));
+  expect([store.countdown?.left, store.toldCountdown?.left]).toEqual([60_000, 8000]);
+  pass(500);
+  expect(store.toldCountdown?.left).toBe(59_500);
+});
+
 it('shows the result only when the board has shown how it came about', () => {
   const { store } = atTheTable();
   store.receive(table({ phase: 'over' }));
