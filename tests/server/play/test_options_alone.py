@@ -5,6 +5,7 @@ from table_kit import Party, Somebody
 
 from huetable.core.codec import decode, encode
 from huetable.games import find_game
+from huetable.games.uno_coloradd.rules.clauses import LEFTOVER_SCORING_NEEDS_GOAL
 from huetable.table.events import Opened
 from huetable.table.wire.protocol import AddBot, Leave, Ready, RemoveChair, SetTable, Sit, Start
 
@@ -65,6 +66,28 @@ async def test_options_that_the_host_chose_stay_even_the_usual_ones(
     await ann.do(RemoveChair, 2)
     await ann.do(Start)
     assert played(ann) == chosen
+
+
+@pytest.mark.rule("TABLE-6")
+async def test_what_needs_more_players_is_chosen_before_they_come_and_checked_at_the_start(
+    party: Party,
+) -> None:
+    (ann,) = await party.waiting(1, GUARDIANS)
+    await ann.do(SetTable, options={"lord_sepia": True})
+    await ann.do(AddBot, "normal")
+    assert ann.seen().options["lord_sepia"]
+    assert await ann.refused(Start) == "GUARD-45"
+    await ann.do(AddBot, "normal")
+    await ann.do(Start)
+    game = ann.table.state.current_game
+    assert game is not None
+    assert game.header.options["lord_sepia"]
+
+
+async def test_what_no_number_of_players_allows_is_refused_at_once(party: Party) -> None:
+    (ann,) = await party.waiting(1, "uno_coloradd")
+    chosen = {"scoring": "leftover", "goal": 0}
+    assert await ann.refused(SetTable, options=chosen) == LEFTOVER_SCORING_NEEDS_GOAL
 
 
 async def test_play_now_keeps_its_options_when_friends_come(party: Party) -> None:

@@ -15,7 +15,7 @@ from huetable.server.http.api import NewTable
 from huetable.table import clauses
 from huetable.table.chairs import stand_in_level
 from huetable.table.command_result import AcceptedCommand, CommandResult
-from huetable.table.commands.setup.options import full_options, refuse_listing
+from huetable.table.commands.setup.options import chosen_options, full_options, refuse_listing
 from huetable.table.dispatch import dispatch
 from huetable.table.events import Opened, TableEvent
 from huetable.table.guest import Guest
@@ -98,7 +98,7 @@ class _TableDraft:
 
 def _options(wish: NewTable) -> dict[str, Any] | Refusal:
     game = games.find_game(wish.game)
-    options = full_options(game, wish.options, 1 + len(wish.bots))
+    options = chosen_options(game, wish.options, 1 + len(wish.bots))
     if isinstance(options, Refusal):
         return options
     return refuse_listing(game, options, listed=wish.listed) or options

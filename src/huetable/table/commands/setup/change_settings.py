@@ -15,7 +15,7 @@ from huetable.table.permissions import Sender, refuse_unless_host
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import DEFAULT_CLOCKS, Clocks, SetTable
 
-from .options import full_options, refuse_listing
+from .options import chosen_options, refuse_listing
 
 
 def change_settings(state: TableState, sender: Sender, command: SetTable) -> CommandResult:
@@ -24,7 +24,7 @@ def change_settings(state: TableState, sender: Sender, command: SetTable) -> Com
         return refusal
     options = command.options
     if not isinstance(options, UnsetType):
-        checked = full_options(state.game, options, len(state.chairs))
+        checked = chosen_options(state.game, options, len(state.chairs))
         if isinstance(checked, Refusal):
             return checked
         options = checked

@@ -20,6 +20,15 @@ def full_options(game: AnyGame, raw: dict[str, Any], chairs: int) -> dict[str, A
     return options if isinstance(options, Refusal) else options_to_dict(options)
 
 
+def chosen_options(game: AnyGame, raw: dict[str, Any], chairs: int) -> dict[str, Any] | Refusal:
+    """As `full_options`, but also for more players than there are: they may come before the game starts."""
+    there = full_options(game, raw, chairs)
+    if not isinstance(there, Refusal):
+        return there
+    more = (full_options(game, raw, seats) for seats in range(chairs + 1, game.meta.seats[1] + 1))
+    return next((options for options in more if not isinstance(options, Refusal)), there)
+
+
 def options_to_dict(options: Any) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(options)
     return plain

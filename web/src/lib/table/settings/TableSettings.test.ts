@@ -43,6 +43,14 @@ function setup(host: boolean, changes: Partial<Table> = {}) {
   return { send, clock, moreTime };
 }
 
+it('keeps the tick at the way that counts when another one is refused', async () => {
+  const { send } = setup(true);
+  const way = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+  send.mockResolvedValue({ is: 'refused', id: '1', clause: 'TABLE-7', sentence: '' } as never);
+  await fireEvent.click(way(/Party/u));
+  await vi.waitFor(() => expect([way(/Classic/u).checked, way(/Party/u).checked]).toEqual([true, false]));
+});
+
 it('lets the host forbid more time for tips', async () => {
   const { send, moreTime } = setup(true);
   expect(moreTime().checked).toBe(true);
