@@ -199,6 +199,11 @@ export async function loadKeepsakes(
   return (await loadModule(keepsakes, game, 'keepsakes.ts'))?.keepsakes(view, table) ?? [];
 }
 
+/** Whether a game may have such pictures: of one in a package that is known once it is loaded. */
+export function mayHaveKeepsakes(game: string): boolean {
+  return uiPath(game, 'keepsakes.ts') in keepsakes || !isBuiltIn(game);
+}
+
 export interface GameHonours {
   readonly honours: Honours;
   readonly texts: HonourTexts;
