@@ -31,6 +31,12 @@ export interface Parts {
 
 const FOOT = '.play > .foot';
 
+/** In a replay the page ends above the bar that plays it. */
+function belowPage(root: HTMLElement): number {
+  const bottom = root.closest('main')?.getBoundingClientRect().bottom ?? innerHeight;
+  return Math.max(0, innerHeight - bottom);
+}
+
 /** The height that a board has on a phone, where the question lies below it; null where it lies beside it. */
 export class BoardRoom {
   height = $state<number | null>(null);
@@ -57,7 +63,7 @@ export class BoardRoom {
     const board = root.querySelector(this.#parts.board)?.getBoundingClientRect();
     const question = root.querySelector(this.#parts.question)?.getBoundingClientRect();
     if (!board || !question || question.left >= board.right) return null;
-    const foot = document.querySelector(FOOT)?.clientHeight ?? 0;
+    const foot = document.querySelector(FOOT)?.clientHeight ?? belowPage(root);
     const [window, top] = [innerHeight, board.top + scrollY];
     return boardRoom({ window, top, question: question.height, foot, kept: this.#parts.kept() });
   }

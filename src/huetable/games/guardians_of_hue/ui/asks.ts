@@ -28,7 +28,7 @@ function map({ view }: Observation): string {
     dark: dark.length,
     names: locationNames(dark),
     agents: agents.length,
-    where: locationNames(agents),
+    where: locationNames([...new Set(agents)]),
   });
 }
 

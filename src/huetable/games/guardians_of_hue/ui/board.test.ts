@@ -68,6 +68,27 @@ it('shows what an attempt takes, its odds, and what support would change', async
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'encounter' });
 });
 
+it.each([
+  [93, 93, false],
+  [93, 500, true],
+  [741, 741, true],
+])('%#: only what may well succeed is the obvious thing to do', (chance, with_support, primary) => {
+  const prospect = { deed: 'attack', target: 15, enemy: null, chance, with_support, with_rerolls: chance };
+  board(observation({ prospects: [prospect as never] }));
+  expect(button('Attack the agent').classList.contains('primary')).toBe(primary);
+});
+
+it('says of the centre that its seal breaks last, as long as it cannot be broken', () => {
+  const details = () => within(screen.getByRole('region', { name: 'Night Sky' }));
+  const places = [8, 0, 8];
+  const { unmount } = board(observation({ places }));
+  expect(details().getByText('Its seal breaks last, when all others are light.')).toBeTruthy();
+  expect(details().queryByText(/^Break the seal/u)).toBeNull();
+  unmount();
+  board(observation({ places, light: view.light.map((_, card) => card !== 8) }));
+  expect(details().getByText(/^Break the seal/u)).toBeTruthy();
+});
+
 it('moves with the second touch of a location, and says so after the first', async () => {
   board(observation());
   const place = button(/^Schoolroom, number 3, light, you can move here$/);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ObservationOf } from '$lib/table/screens';
 import { observation, turn } from './sample';
 import { tips } from './tips';
-import type { Move, Suggestion, View } from './types';
+import type { Move, Prospect, Suggestion, View } from './types';
 
 type Seen = ObservationOf<View, Move>;
 
@@ -17,6 +17,15 @@ const partOf = (id: string, seen: Seen): string | undefined => {
 const standing = { card: 0, dazed: false, waiting: false };
 const attack: readonly Move[] = [{ type: 'attack' }, { type: 'end' }];
 const lastSeal: Partial<View> = { places: [8, 0, 0], tired: [false, false, false], spirits: [] };
+const unlikely: Prospect = {
+  deed: 'attack',
+  rating: 5,
+  target: 15,
+  enemy: null,
+  chance: 93,
+  with_support: 93,
+  with_rerolls: 93,
+};
 const seal: readonly Move[] = [{ type: 'seal' }, { type: 'end' }];
 const line: Suggestion = {
   seat: 1,
@@ -36,6 +45,7 @@ it.each<[string, Seen, boolean]>([
   ['othersHelp', { ...observation({ phase: 'support' }, [], 0), awaited: [1] }, true],
   ['othersHelp', observation(), false],
   ['attack', observation({ agents: [standing] }, attack), true],
+  ['attack', observation({ agents: [standing], prospects: [unlikely] }, attack), false],
   ['attackInLight', observation({ agents: [standing] }, attack), false],
   ['attackInLight', observation({ places: [2, 0, 8] }, attack), true],
   ['lastSpirit', observation({ ...lastSeal, reserve: 1 }, seal), true],

@@ -14,6 +14,7 @@ import type { ObservationOf, Tip } from '$lib/table/screens';
 import { CENTRE } from './map/locations';
 import { possibleHelpers } from './map/occupants';
 import { actionsEachTurn, growthCount, lordSepiaSeat } from './round/round-order';
+import { UNLIKELY } from './play/odds';
 import type { Event, Move, View } from './types';
 
 type Observation = ObservationOf<View, Move>;
@@ -49,6 +50,10 @@ const onCentre: Condition = ({ view }) => here(view) === CENTRE;
 const isHarder: Condition = ({ view }) => view.options.difficulty !== 'easy';
 const onLastSpirit: Condition = ({ view }) => view.reserve + view.spirits.length === 1;
 const noAttempt: Condition = ({ view }) => view.prospects.length === 0;
+
+/** Nobody is told to try what is likely to fail. */
+const unlikelyAttack: Condition = ({ view }) =>
+  view.prospects.some(({ deed, chance }) => deed === 'attack' && chance < UNLIKELY);
 
 const here = (view: View): number => view.places[view.active] ?? CENTRE;
 /** -1 if there is none. */
@@ -89,7 +94,12 @@ export const tips: readonly Tip<View, Move, Event>[] = [
   },
   { id: 'seal', clause: 'GUARD-27', part: 'seal', when: all(may('seal'), not(onCentre)) },
   { id: 'attackInLight', clause: 'GUARD-23', part: 'attack', when: all(may('attack'), inLight) },
-  { id: 'attack', clause: 'GUARD-23', part: 'attack', when: all(may('attack'), not(inLight)) },
+  {
+    id: 'attack',
+    clause: 'GUARD-23',
+    part: 'attack',
+    when: all(may('attack'), not(inLight), not(unlikelyAttack)),
+  },
   { id: 'encounter', clause: 'GUARD-24', part: 'encounter', when: may('encounter') },
   {
     id: 'chance',

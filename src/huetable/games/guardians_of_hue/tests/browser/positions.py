@@ -45,6 +45,13 @@ def a_random_map() -> State:
     return my_turn(layout="random")
 
 
+def a_tall_map() -> State:
+    """Twice as high as it is wide; I have just succeeded, and can go on."""
+    drawn = GAME.setup(Options(layout="random"), 4, Rng.from_number(8))
+    attempt = Attempt(0, "encounter", 0, 3, 9, "pica_savage", (4, 4, 3), outcome=True)
+    return my_turn(spots=drawn.spots, near=drawn.near, attempt=attempt)
+
+
 def planning() -> State:
     """Everybody has said something; of two suggestions made to me, one waits for my answer."""
     lines = [

@@ -15,6 +15,7 @@ from huetable.games.guardians_of_hue.tests.browser.positions import (
     ALL_PARTS,
     SCREENS,
     Lay,
+    a_tall_map,
     asked_for_dice,
     asked_for_support,
     darkness_chooses,
@@ -86,7 +87,7 @@ MAP_SHARE = """() => [
 ]"""
 """The map's share of the width, and the size of its smallest label."""
 
-LEAST_LABEL = 11
+LEAST_LABEL = 12
 
 
 @every_size
@@ -180,7 +181,7 @@ def test_the_map_is_whole_with_a_plan_and_on_a_phone_passed_around(put: Put, sea
     stage.settles(COVERED, f"planning for {seats}")
 
 
-@pytest.mark.parametrize("lay", [my_turn, pytest.param(laying, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("lay", [my_turn, a_tall_map, pytest.param(laying, marks=pytest.mark.soak)])
 def test_so_they_are_on_a_phone_that_has_just_opened_the_page(put: Put, lay: Lay) -> None:
     """There everything gets its size only a moment after it is shown."""
     put(GAME, lay(), 360, 640, just_opened=True).settles(COVERED)

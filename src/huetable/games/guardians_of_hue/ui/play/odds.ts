@@ -12,6 +12,9 @@ export function chance(target: number): number {
   return Math.round((1000 * SUMS.filter((sum) => sum >= target).length) / SUMS.length);
 }
 
+/** In per mille: what fails more than two times of three is not the obvious thing to do. */
+export const UNLIKELY = 334;
+
 /** The target of an attempt at a location as it is now, or null if it can't be attempted. */
 export function targetAt(view: View, deed: DiceAction, card: number): number | null {
   const light = view.light[card] ?? false;
