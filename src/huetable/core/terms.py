@@ -52,6 +52,10 @@ class Meta(Struct, frozen=True, kw_only=True):
     """The players win or lose together, so a result has no first, second and third."""
     lost_endings: tuple[str, ...] = ()
     """The endings in which the game beats the players."""
+    clock_hurries: bool = False
+    """The option `clock` only times what players decide. Where nobody elsewhere waits for them, the table turns it off
+    (TABLE-70). In other games it also opens and closes moments that belong to the rules.
+    """
     blob_bytes: int = 0
     """The largest thing that a move may refer to by its hash; 0 where the game has no such things."""
     commercial: bool = True

@@ -208,11 +208,7 @@ def _started(state: TableState, event: Started, seq: int, at: int) -> None:
 
 
 def _decision_time(state: TableState) -> int | None:
-    """Nobody elsewhere waits for a person who is alone with bots, or for friends who pass one screen around. They get a
-    clock only if somebody chose one.
-    """
-    screens = {chair.holder for chair in state.chairs if chair.person is not None}
-    if len(screens) < 2 and not state.clocks_chosen:
+    if state.unhurried:
         return None
     return state.decision_hours * HOUR if state.clocks == "days" else DECISION_TIME[state.clocks]
 

@@ -160,6 +160,14 @@ class TableState:
         return self.clocks in ("off", "days")
 
     @property
+    def unhurried(self) -> bool:
+        """Nobody elsewhere waits for a person who is alone with bots, or for friends who pass one screen around. They get
+        a clock only if somebody chose one.
+        """
+        screens = {chair.holder for chair in self.chairs if chair.person is not None}
+        return len(screens) < 2 and not self.clocks_chosen
+
+    @property
     def goes_on_alone(self) -> bool:
         """Whether the game on the table goes on while nobody is there: its clocks run for somebody who plays."""
         slow = self.is_slow and self.phase == "playing" and not self.paused

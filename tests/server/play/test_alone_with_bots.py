@@ -72,6 +72,26 @@ async def test_the_games_own_windows_still_close(party: Party) -> None:
     assert ann.table.state.seq > 4
 
 
+async def test_a_game_that_only_times_decisions_does_not_time_them_for_one_alone(party: Party) -> None:
+    ann = await alone(party, game="dye_pot", bots=("normal", "normal"), start=True)
+    assert clocks(ann) == []
+    await party.advance(600)
+    assert 0 in ann.observation["awaited"], "nobody has poured for Ann"
+
+
+async def test_such_a_game_keeps_its_times_if_a_clock_is_chosen_or_another_device_is_there(
+    party: Party,
+) -> None:
+    ann = await alone(party, game="dye_pot", bots=("normal", "normal"), clocks="relaxed", start=True)
+    assert [clock.name for clock in clocks(ann)] == ["pour/1"]
+    eve = await alone(party, game="dye_pot", bots=("normal",))
+    ben = await Somebody(party.lobby).join(eve.table.state.id)
+    await ben.do(Sit, "Ben")
+    await ben.do(Ready)
+    await eve.do(Start)
+    assert [clock.name for clock in clocks(eve)] == ["pour/1"]
+
+
 @pytest.mark.parametrize("chosen", ["relaxed", "quick", "off"])
 async def test_who_chooses_clocks_gets_them(party: Party, chosen: str) -> None:
     ann = await alone(party)

@@ -30,6 +30,7 @@ class DyePot(Game[State, Move, Event, PublicView, PrivateView, Options]):
         clauses="DYE",
         endings=("master", "book", "spoiled"),
         lost_endings=("spoiled",),
+        clock_hurries=True,
     )
     bots = {"easy": lambda budget: EasyBot(), "normal": lambda budget: NormalBot()}
     presets = PRESETS

@@ -24,13 +24,19 @@ def start(state: TableState, sender: Sender, command: Start) -> CommandResult:
         return refusal
     raw = dict(next_options(state))
     if "clock" in state.game.options_type.__struct_fields__:
-        raw["clock"] = not state.without_seconds
+        raw["clock"] = _has_clock(state)
     options = state.game.read_options(raw, len(state.chairs))
     if isinstance(options, Refusal):
         return options
     seed: tuple[TableEvent, ...] = () if state.sealed else (new_seed(),)
     nonces = _nonces(state, sender, command.nonce)
     return accept(*seed, started_event(state, options_to_dict(options), nonces))
+
+
+def _has_clock(state: TableState) -> bool:
+    """Whether the game's own times run. Alone with bots its moments do, but nothing that only hurries a decision."""
+    hurries = state.game.meta.clock_hurries and state.unhurried
+    return not state.without_seconds and not hurries
 
 
 def refuse_start(state: TableState, sender: Sender) -> Refusal | None:
