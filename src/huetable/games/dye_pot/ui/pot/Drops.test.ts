@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, it } from 'vitest';
+import type { Player } from '$lib/table/screens';
+import type { View } from '../types';
+import Drops from './Drops.svelte';
+
+const NAMES = ['Ada', 'Noor', 'Ben'];
+const players = NAMES.map(
+  (name, seat): Player => ({ seat, name, face: name, bot: false, colour: 'red' }) as Player,
+);
+const view: View = {
+  options: { language: 'en', goal: 7, tints: 8, clock: true, pour_seconds: 20, name_seconds: 30 },
+  phase: 'pour',
+  round: 1,
+  taster: 0,
+  orders: [],
+  mine: null,
+  poured: [true, false, false],
+  drops: [],
+  colour: 'clear',
+  claimed: [],
+  scores: [0, 0, 0],
+  book: [],
+  clears: 0,
+  shown: [],
+  deck: 15,
+  ending: null,
+};
+
+afterEach(cleanup);
+
+it.each([
+  [2, ['Ben not yet', 'Ada poured', 'Noor not yet']],
+  [0, ['Ada poured', 'Noor not yet', 'Ben not yet']],
+  [null, ['Ada poured', 'Noor not yet', 'Ben not yet']],
+])('hangs the drops in the order of the faces, seen from seat %s', (seat, expected) => {
+  render(Drops, { view, step: null, seat, players });
+  const said = screen
+    .getAllByRole('listitem')
+    .map((item) => item.textContent.replaceAll(/\?|\s+/gu, ' ').trim());
+  expect(said).toEqual(expected);
+});
