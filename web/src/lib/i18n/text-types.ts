@@ -303,6 +303,8 @@ export interface Texts {
     readonly watching: string;
     readonly spectators: (args: { watching: number }) => string;
     readonly paused: string;
+    readonly pausedHint: (args: { host: string | boolean }) => string;
+    readonly continue: string;
     readonly voting: string;
     readonly over: string;
     readonly clock: (args: { seconds: number }) => string;

@@ -13,3 +13,11 @@ export function voteQuestion({ vote, chairs }: Pick<Table, 'vote' | 'chairs'>): 
     return text.vote.takeOver({ asker: vote.asker ?? '', chair: nameOf(vote.chair) });
   return text.vote[vote.kind]({ mine, name });
 }
+
+/** The same for everybody in the room: who asks for what, and how many have answered. */
+export function voteOnTv({ vote, chairs }: Pick<Table, 'vote' | 'chairs'>): string {
+  if (!vote) return '';
+  const question = voteQuestion({ vote, chairs: chairs.map((chair) => ({ ...chair, yours: false })) });
+  const { answered, may_vote: voters } = vote;
+  return `${question} ${text.vote.answered({ answered: answered.length, all: voters.length })}`;
+}

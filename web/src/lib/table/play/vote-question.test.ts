@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import type { ChairView, VoteView } from '../../net/protocol';
+import { voteOnTv, voteQuestion } from './vote-question';
+
+const chairs = ['Ada', 'Ben'].map((name, seat) => ({ name, yours: seat === 0 }) as ChairView);
+const vote = {
+  kind: 'end',
+  proposer: 0,
+  accused: null,
+  may_vote: [0, 1],
+  answered: [0],
+} as unknown as VoteView;
+
+it('says to the player who asked what they asked for', () => {
+  expect(voteQuestion({ vote, chairs })).toBe('You ask to end the game here.');
+});
+
+it('says on a TV who asks, for what, and how many have answered', () => {
+  expect(voteOnTv({ vote, chairs })).toBe('Ada asks to end the game here. 1 of 2 have answered');
+});
