@@ -86,9 +86,6 @@ def test_the_check_sees_a_bar_that_covers_things_or_is_too_long(put: Put) -> Non
     stage = put(DYE, my_turn(), 360, 640, coached=True)
     stage.page.locator("[data-guide='pour']").wait_for()
     stage.settles(FAULTS)
-    # From now on the page does not scroll the subject out from under the bar.
-    stage.page.clock.fast_forward(1_000)
-    stage.settle()
     move = "(bottom) => (document.querySelector('.guide').style.bottom = bottom)"
     stage.page.evaluate(move, "120px")
     assert {"covers its subject input", "covers input"} <= set(stage.page.evaluate(FAULTS))

@@ -48,6 +48,7 @@ def read_tips(stage: Stage, state: Any, events: Sequence[object] = (), sizes: Si
         for width, height in sizes:
             stage.resize(width, height)
             settles(stage.page, FAULTS, f"{tip} at {width}x{height}")
+            assert stage.page.evaluate("scrollY") == 0, f"{tip} at {width}x{height} scrolls the page"
         read.append(tip)
         dismiss(stage)
     return read
