@@ -70,7 +70,10 @@ def name_move(move: Move, view: View, texts: Texts) -> str:
 
 
 def event_arguments(event: Event, texts: Texts) -> dict[str, Any]:
-    """The dyes that have sunk, for the message `shown`."""
+    """For the message `shown`: the dyes that have sunk, and for each dye who poured it."""
     if not isinstance(event, Shown):
         return {}
-    return {"sunk": [dye for dye in DYES if dye != "water" and event.drops.count(dye) > 1]}
+    pours: dict[str, list[int]] = {
+        dye: [seat for seat, drop in enumerate(event.drops) if drop == dye] for dye in DYES
+    }
+    return {"sunk": [dye for dye in DYES if dye != "water" and len(pours[dye]) > 1], **pours}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -35,6 +35,8 @@ class Poured(Struct, frozen=True, tag="poured"):
 class TimeUp(Struct, frozen=True, tag="time_up"):
     seats: tuple[int, ...]
     """Whose time it was."""
+    phase: Literal["pour", "name"]
+    """What they were to do."""
 
 
 class Shown(Struct, frozen=True, tag="shown"):

@@ -68,9 +68,9 @@ def apply(state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Em
 
 def expire_timer(state: State) -> list[Emitted]:
     late = tuple(whose_turn(state))
-    emitted: list[Emitted] = [(TimeUp(late), None)]
     if state.phase == "name":
-        return emitted + name_tint(state, None)
+        return [(TimeUp(late, "name"), None), *name_tint(state, None)]
+    emitted: list[Emitted] = [(TimeUp(late, "pour"), None)]
     state.poured = [dye or "water" for dye in state.poured]
     return emitted + reveal_mixture(state)
 

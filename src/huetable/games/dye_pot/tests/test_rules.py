@@ -160,7 +160,7 @@ def test_who_has_not_poured_in_time_pours_water() -> None:
     (timer,) = GAME.timers(state)
     assert timer.milliseconds == 5000
     emitted = act(state, TABLE, TimerExpired(timer.name))
-    assert emitted[:2] == [(TimeUp((1, 2)), None), (Shown(("red", "water", "water"), "red"), None)]
+    assert emitted[:2] == [(TimeUp((1, 2), "pour"), None), (Shown(("red", "water", "water"), "red"), None)]
 
 
 @pytest.mark.rule("DYE-6", "DYE-15")
@@ -336,7 +336,7 @@ def test_a_taster_out_of_time_shrugs() -> None:
     (timer,) = GAME.timers(state)
     assert timer.milliseconds == 9000
     emitted = act(state, TABLE, TimerExpired(timer.name))
-    assert emitted[:2] == [(TimeUp((0,)), None), (Named(0, "red", None), None)]
+    assert emitted[:2] == [(TimeUp((0,), "name"), None), (Named(0, "red", None), None)]
     assert state.phase == "pour"
 
 

@@ -9,14 +9,16 @@ it.each(['sour teapot', 'Évian', 'rock’n’roll', 'blueberry', 'x'.repeat(24)
 });
 
 it.each([
-  ['one two three', /two words/],
-  ['x'.repeat(25), /24 letters/],
-  ['dye 7', /Letters only/],
-  ['Réd velvet', /“red”/],
-  ['off-white', /“white”/],
-  ['  sour   SWAMP ', /already/],
-])('warns of %s', (name, warning) => {
-  expect(nameProblem(name, book, 'en')).toMatch(warning);
+  ['one two three', /two words/, 'DYE-12'],
+  ['x'.repeat(25), /24 letters/, 'DYE-12'],
+  ['dye 7', /Letters only/, 'DYE-12'],
+  ['Réd velvet', /“red”/, 'DYE-13'],
+  ['off-white', /“white”/, 'DYE-13'],
+  ['  sour   SWAMP ', /already/, 'DYE-14'],
+])('warns of %s, and knows the clause', (name, warning, clause) => {
+  const problem = nameProblem(name, book, 'en');
+  expect(problem?.sentence).toMatch(warning);
+  expect(problem?.clause).toBe(clause);
 });
 
 it('has nothing to say to an empty field', () => {
@@ -25,5 +27,5 @@ it('has nothing to say to an empty field', () => {
 
 it('takes English colour words in another language, as the server does', () => {
   expect(nameProblem('red velvet', book, 'de')).toBeNull();
-  expect(nameProblem('Sour Swamp', book, 'de')).toMatch(/already/);
+  expect(nameProblem('Sour Swamp', book, 'de')?.sentence).toMatch(/already/);
 });

@@ -28,19 +28,30 @@ export function knowsColourWords(language: LanguageCode): boolean {
   return language === 'en';
 }
 
-/** What the book would say to this name, while it is being typed. The server decides (DYE-12 to DYE-14). */
-export function nameProblem(name: string, book: readonly Tint[], language: LanguageCode): string | null {
+/** Why a name can't go into the book, and the clause that says so. */
+export interface NameProblem {
+  readonly sentence: string;
+  readonly clause: 'DYE-12' | 'DYE-13' | 'DYE-14';
+}
+
+/** What the book would say to this name, while it is being typed. The server decides. */
+export function nameProblem(name: string, book: readonly Tint[], language: LanguageCode): NameProblem | null {
   const words = name.split(/\s+/u).filter(Boolean);
   if (words.length === 0) return null;
-  if (words.length > 2) return text.words;
-  if ((name.match(/\p{L}/gu) ?? []).length > MOST_LETTERS) return text.letters({ most: MOST_LETTERS });
-  if (!words.every((word) => WORD.test(word))) return text.signs;
+  const spelling = spellingProblem(name, words);
+  if (spelling !== null) return { sentence: spelling, clause: 'DYE-12' };
   const plain = knowsColourWords(language)
     ? foldName(name)
         .split(/[\s'’-]+/u)
         .find((part) => ENGLISH_COLOUR_WORDS.has(part))
     : undefined;
-  if (plain !== undefined) return text.plain({ word: plain });
-  if (book.some((tint) => tint.name !== null && foldName(tint.name) === foldName(name))) return text.known;
-  return null;
+  if (plain !== undefined) return { sentence: text.plain({ word: plain }), clause: 'DYE-13' };
+  const taken = book.some((tint) => tint.name !== null && foldName(tint.name) === foldName(name));
+  return taken ? { sentence: text.known, clause: 'DYE-14' } : null;
+}
+
+function spellingProblem(name: string, words: readonly string[]): string | null {
+  if (words.length > 2) return text.words;
+  if ((name.match(/\p{L}/gu) ?? []).length > MOST_LETTERS) return text.letters({ most: MOST_LETTERS });
+  return words.every((word) => WORD.test(word)) ? null : text.signs;
 }

@@ -37,6 +37,8 @@ export interface TimeUp {
   readonly type: 'time_up';
   /** Whose time it was. */
   readonly seats: readonly number[];
+  /** What they were to do. */
+  readonly phase: 'name' | 'pour';
 }
 
 export type Colour = 'clear' | 'red' | 'yellow' | 'orange' | 'blue' | 'purple' | 'green' | 'brown';

@@ -62,7 +62,7 @@ it('says what each dyer is doing and how far they are', () => {
 
 it('tells what happened, and to me what I did', () => {
   expect(tell({ type: 'shown', drops: ['red', 'red', 'blue'], colour: 'blue' }, names, 0)).toBe(
-    'The drops: you red, Jo red and Fern blue. The water turns blue; red sinks.',
+    'Red from you and Jo. Blue from Fern. The water turns blue; red sinks.',
   );
   expect(tell({ type: 'shown', drops: ['water', 'red', 'red'], colour: 'clear' }, names, 0)).toContain(
     'The water runs clear',
@@ -77,7 +77,7 @@ it('tells what happened, and to me what I did', () => {
     'Jo names the green tint “<b>”.',
   );
   expect(tell({ type: 'named', seat: 0, colour: 'green', name: null }, names, 0)).toBe(
-    'You give the green tint no name.',
+    'You leave the green tint without a name.',
   );
 });
 

@@ -4,7 +4,7 @@ import type { ObservationOf } from '$lib/table/screens';
 import messages from '../text/en.json?messages';
 import { sunkenDyes } from './paint';
 import { colourNames, dyeNames, text } from './text';
-import type { Event, Move, Shown, View } from './types';
+import type { Dye, Event, Move, Shown, View } from './types';
 
 type Observation = ObservationOf<View, Move>;
 
@@ -61,9 +61,18 @@ export function scoreInFull({ view }: Observation, seat: number): string {
   return text.spoken.score({ points: view.scores[seat] ?? 0, goal: view.options.goal });
 }
 
-/** The dyes that have sunk, for the message `shown`. */
+/** For the message `shown`: the dyes that have sunk, and for each dye who poured it. */
 function eventArguments(event: Event): Arguments {
-  return event.type === 'shown' ? { sunk: sunkenDyes(event.drops) } : {};
+  if (event.type !== 'shown') return {};
+  const { drops } = event;
+  const from = (dye: Dye) => drops.flatMap((drop, seat) => (drop === dye ? [seat] : []));
+  return {
+    sunk: sunkenDyes(drops),
+    red: from('red'),
+    yellow: from('yellow'),
+    blue: from('blue'),
+    water: from('water'),
+  };
 }
 
 /** An event as one sentence, or null if it needs none. */

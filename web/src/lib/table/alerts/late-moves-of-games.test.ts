@@ -45,7 +45,7 @@ it.each<[string, 'bot' | 'rule', GameEvent[], string]>([
       { type: 'time_up', seats: [1] },
       { type: 'round_began', round: 2, dealer: 0, first: 'y5' },
     ],
-    'Time is up. Round 2: Ann deals. The first card is a yellow 5.',
+    'Time is up.',
   ],
   [
     'guardians_of_hue',
@@ -54,7 +54,7 @@ it.each<[string, 'bot' | 'rule', GameEvent[], string]>([
       { type: 'time_up', seats: [1] },
       { type: 'rolled', dice: [3, 4, 5], total: 12, target: 11 },
     ],
-    'The time to help is up. The dice show 3, 4 and 5. That’s 12; they must reach 11.',
+    'The time to help is up.',
   ],
   ['guardians_of_hue', 'bot', [{ type: 'darkened', card: 8 }], `${BOT} Night Sky turns dark.`],
   [
@@ -96,10 +96,19 @@ it.each<[string, 'bot' | 'rule', GameEvent[], string]>([
     'dye_pot',
     'rule',
     [
-      { type: 'time_up', seats: [1] },
-      { type: 'shown', drops: ['red', 'water', 'blue'], colour: 'purple' },
+      { type: 'time_up', seats: [1, 2], phase: 'pour' },
+      { type: 'shown', drops: ['red', 'water', 'water'], colour: 'red' },
     ],
-    'Time is up for you. The drops: Ann red, you water and Cleo blue. The water turns purple.',
+    'Time ran out: you and Cleo poured water.',
+  ],
+  [
+    'dye_pot',
+    'rule',
+    [
+      { type: 'time_up', seats: [1], phase: 'name' },
+      { type: 'named', seat: 1, colour: 'red', name: null },
+    ],
+    'Time ran out for you. You leave the red tint without a name.',
   ],
 ])('%s: what was decided by %s for a player out of time', async (game, by, events, sentence) => {
   expect(await told(game, by, ...events)).toBe(sentence);

@@ -60,10 +60,8 @@ it('tells what followed where the move itself names no player, or has no sentenc
 
 it('leaves it to the game to say which of its time limits ran out', () => {
   const timeUp = { type: 'time_up', seats: [1] };
-  expect(told('rule', [1], [timeUp, { type: 'darkened', card: 'Fun Fair' }])).toBe(
-    'The time to help is up. Fun Fair turns dark.',
-  );
-  expect(told('rule', [1], [timeUp])).toBe('The time to help is up.');
+  expect(told('rule', [1], [timeUp, { type: 'darkened', card: 'Fun Fair' }])).toBe('The time to help is up.');
+  expect(told('rule', [1], [timeUp, played])).toBe('The time to help is up. You play green 7.');
 });
 
 it('tells nothing of the moves that came with it', () => {

@@ -5,6 +5,7 @@ import { hears } from '../store/curtain.svelte';
 import type { LogEntry } from '../store/game-log.svelte';
 import type { LateNotice, Notice, StandInNotice } from '../store/notices';
 import { isOnlyMine } from '../store/stand-ins';
+import { TIME_UP } from '../store/table-events';
 import type { TableStore } from '../store/table-store.svelte';
 
 type Reader = Pick<TableStore, 'chairs' | 'names' | 'viewerSeat'>;
@@ -20,9 +21,6 @@ function standInSentence({ chair, began }: StandInNotice, { chairs, names }: Rea
   return began ? text.standIn.began({ name }) : text.standIn.ended({ name, mine: isOnlyMine(chairs, chair) });
 }
 
-/** A game's own event for a time limit that has run out. Its sentence says it better than ours. */
-const TIME_UP = 'time_up';
-
 /** That time ran out, and what was then played: by the player's bot, or by the rules. */
 function lateSentence(
   { entry, followed }: LateNotice,
@@ -35,10 +33,12 @@ function lateSentence(
   const heard = followed.filter(({ event }) => hears(viewerSeat, event));
   const move = heard.find(({ late }) => late?.seat === seat);
   const timeUp = heard.find(({ event }) => event.type === TIME_UP);
+  // The game says what became of it; more is told only if it is the player's own.
+  if (timeUp) return [tell(timeUp), move && tell(move)].filter(Boolean).join(' ');
   // If the next sentence names the player's bot, the reason need not.
   const shortly = me === null ? text.late.other({ name: names[seat] ?? '' }) : text.late.you;
   const named = move?.late?.by === 'bot' && tell(move);
-  const reason = timeUp ? tell(timeUp) : named ? shortly : tell(entry);
-  const told = heard.filter((line) => line !== timeUp && line.number >= (move?.number ?? 0)).map(tell);
+  const reason = named ? shortly : tell(entry);
+  const told = heard.filter((line) => line.number >= (move?.number ?? 0)).map(tell);
   return [reason, told.find((sentence) => sentence !== null && sentence !== '')].filter(Boolean).join(' ');
 }

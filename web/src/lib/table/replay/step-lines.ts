@@ -1,6 +1,7 @@
 import type { GameEvent, Replay } from '../../net/protocol';
 import type { Words } from '../screens';
 import { stepSentences } from '../sentences';
+import { withoutRepeats } from '../store/table-events';
 import { chapterAt, type Chapter } from './chapters';
 
 /** A step in the list of a replay. */
@@ -30,8 +31,13 @@ export function moveSentences(
   names: readonly string[],
   me: number | null,
 ): readonly string[] {
-  const told = events.filter(({ type }) => !words.minor?.includes(type));
-  return stepSentences(words, told, names, me);
+  const told = events.filter(({ type }) => !words.minor?.includes(type)).map((event) => ({ event, seq: 0 }));
+  return stepSentences(
+    words,
+    withoutRepeats(told).map(({ event }) => event),
+    names,
+    me,
+  );
 }
 
 /** Of a move that the table made when time was up: the player it is about. */

@@ -25,4 +25,15 @@ export function lateSeat(event: GameEvent): number | null {
   return event.by === 'away' ? null : outOfTimeSeat(event);
 }
 
+/** A game's own event for a time limit that has run out. Its sentence says it better than the table's. */
+export const TIME_UP = 'time_up';
+
+/** Without the table's word about players who are late, where the game itself says it in the same row of the log. */
+export function withoutRepeats<T extends { readonly event: GameEvent; readonly seq: number }>(
+  entries: readonly T[],
+): readonly T[] {
+  const told = new Set(entries.filter(({ event }) => event.type === TIME_UP).map(({ seq }) => seq));
+  return entries.filter(({ event, seq }) => lateSeat(event) === null || !told.has(seq));
+}
+
 export const tableEventSentence = eventTeller<GameEvent>(messages);

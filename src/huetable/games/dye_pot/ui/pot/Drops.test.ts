@@ -5,9 +5,7 @@ import type { View } from '../types';
 import Drops from './Drops.svelte';
 
 const NAMES = ['Ada', 'Noor', 'Ben'];
-const players = NAMES.map(
-  (name, seat): Player => ({ seat, name, face: name, bot: false, colour: 'red' }) as Player,
-);
+const players = NAMES.map((name, seat): Player => ({ seat, name, face: name, bot: false, colour: 'red' }));
 const view: View = {
   options: { language: 'en', goal: 7, tints: 8, clock: true, pour_seconds: 20, name_seconds: 30 },
   phase: 'pour',
