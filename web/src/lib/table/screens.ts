@@ -120,6 +120,11 @@ export interface Words<View = unknown, Event = GameEvent> {
   meanwhile?: (event: Event, told: View, names: readonly string[], me: number | null) => string | null;
   /** The seat that `meanwhile` tells of, if any: the bar shows that face. */
   acts?: (event: Event, told: View) => number | null;
+  /**
+   * Moves that people who share a screen make all at once, such as "Ready": while they can be made, nothing on the board
+   * is secret.
+   */
+  together?: readonly string[];
   /** Events for screen readers only, not for the log. */
   minor?: readonly string[];
   /** A word or two under a player's name: "has poured". */

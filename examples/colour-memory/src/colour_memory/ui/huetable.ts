@@ -138,6 +138,8 @@ export interface Words {
   readonly spoils?: (observation: Observation<never>, told: never) => boolean;
   /** While a step is shown that is nobody's turn: what goes on, such as "Darkness grows". The status waits. */
   readonly meanwhile?: (event: GameEvent, told: never) => string | null;
+  /** Moves that people who share a screen make all at once: while they can be made, nothing on the board is secret. */
+  readonly together?: readonly string[];
   /** Events for screen readers only, not for the log. */
   readonly minor?: readonly string[];
   /** A word or two under a player's name. */

@@ -53,6 +53,9 @@ function answering({ phase, talk }: View, seat: number | null, names: Names): st
     : text.status.guesses({ name: names[said.asker] ?? '' });
 }
 
+/** In the gallery everything is revealed. */
+export const together: readonly Move['type'][] = ['content'];
+
 /** For screen readers only: whoever sees the board knows it. */
 export const minor: readonly Event['type'][] = ['chose', 'drew', 'content'];
 

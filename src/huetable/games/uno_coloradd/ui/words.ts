@@ -121,6 +121,9 @@ export function chance({ view, seat, moves }: Observation, names: Names): string
   return late && seat === view.turn ? text.spoken.chance({ name: names[late.seat] ?? '' }) : null;
 }
 
+/** After a round the cards are on the table. */
+export const together: readonly Move['type'][] = ['ready'];
+
 /** For screen readers only, not for the log. */
 export const minor: readonly Event['type'][] = ['is_ready', 'kept', 'unlocked'];
 

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { createRawSnippet } from 'svelte';
+import { createRawSnippet, type ComponentProps } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PAPER } from '../mood/mood';
 import SeatRing from './SeatRing.svelte';
@@ -34,10 +34,7 @@ function seated(changes: Partial<GameNews> = {}): readonly Sitter[] {
   });
 }
 
-function show(
-  sitters: readonly Sitter[],
-  more: { room?: number; wide?: boolean; onreact?: () => void; onmeet?: (seat: number) => void } = {},
-) {
+function show(sitters: readonly Sitter[], more: Partial<ComponentProps<typeof SeatRing>> = {}) {
   const children = createRawSnippet(() => ({ render: () => '<p>the board</p>' }));
   render(SeatRing, { sitters, viewer: 0, mood: PAPER, room: 360, wide: false, children, ...more });
   return within(screen.getByRole('list', { name: 'Players' })).getAllByRole('listitem');
@@ -136,4 +133,15 @@ it('marks one seat of a shared screen as mine: the one whose view is shown', () 
   const mine = (viewer?: number) => sittersAt(chairs, { ...news, viewer }).map((sitter) => sitter.mine);
   expect(mine(1)).toEqual([false, true, false]);
   expect(mine(), 'before the game').toEqual([true, true, true]);
+});
+
+it('is also the switch between the people at one screen, in an order that stays', async () => {
+  const onpass = vi.fn();
+  const chairs = CHAIRS.map((chair, seat) => ({ ...chair, yours: seat < 2 }));
+  const news = { observation: OBSERVATION, words: {}, scores: [3, 1, 0], reactions: [] };
+  const seats = show(sittersAt(chairs, { ...news, viewer: 1 }), { viewer: 1, from: 0, onpass });
+  expect(seats.map((seat) => /Ada|Mira|Otto/.exec(seat.textContent)?.[0])).toEqual(['Ada', 'Mira', 'Otto']);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  await fireEvent.click(screen.getByRole('button', { name: 'Pass the screen to Ada' }));
+  expect(onpass).toHaveBeenCalledWith(0);
 });

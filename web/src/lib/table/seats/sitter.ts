@@ -7,6 +7,8 @@ import type { TableStore } from '../store/table-store.svelte';
 /** What a seat shows of whoever sits on it. */
 export interface Sitter extends Player {
   readonly mine: boolean;
+  /** Somebody else at this screen, who can take it over. */
+  readonly beside: boolean;
   readonly host: boolean;
   readonly away: boolean;
   /** How many times the usual time they get. */
@@ -55,6 +57,7 @@ export function sittersAt(chairs: readonly Chair[], news: GameNews): readonly Si
           host,
           times,
           mine: yours && (viewer === undefined || viewer === seat),
+          beside: yours && viewer !== undefined && viewer !== seat,
           bot: kind === 'bot',
           away: !online,
           standIn: stand_in ?? false,

@@ -44,6 +44,8 @@ export class StepPlayer<Now extends Situation = Position> {
   events = $state.raw<readonly GameEvent[]>([]);
   /** Lines of the log from this number on have not been shown yet. */
   untold = $state(Infinity);
+  /** Whether something is left to show, or is being shown. */
+  telling = $state(false);
   readonly past = new PastMoves();
 
   #step = $state.raw<ShownStep | null>(null);
@@ -53,6 +55,9 @@ export class StepPlayer<Now extends Situation = Position> {
   #stepEnds = 0;
   #lastStep = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `whenTold` is called when everything that has come has been shown. */
+  constructor(private readonly whenTold: () => void = () => undefined) {}
 
   /** What is being shown now: an event that is new, or one that the player asked to see again. */
   readonly step: ShownStep | null = $derived(this.past.shown ? this.past.shown.step : this.#step);
@@ -156,6 +161,9 @@ export class StepPlayer<Now extends Situation = Position> {
     const next = Math.min(stepEnds, waitEnds);
     if (next < Infinity) this.#timer = setTimeout(() => this.#onTimer(), Math.max(0, next - Date.now()));
     this.untold = this.#firstUntold();
+    const before = this.telling;
+    this.telling = this.#current !== null || this.#waiting.length > 0;
+    if (before && !this.telling) this.whenTold();
   }
 
   #onTimer(): void {

@@ -1,5 +1,6 @@
 import { saveItem, loadItem } from '../../me/storage';
 import type { GameEvent, Observation } from '../../net/protocol';
+import { hasMove } from './observations';
 
 const KEY = 'huetable.curtain';
 
@@ -10,6 +11,8 @@ const KEY = 'huetable.curtain';
 export class Curtain {
   /** The seat whose view is shown. */
   shownSeat = $state<number | null>(null);
+  /** Moves that everybody at this screen makes at once: nothing on it is secret then. The game says which. */
+  together: readonly string[] = [];
   /** Turned off: all seats on this screen belong to one person. */
   off = $state(false);
 
@@ -25,8 +28,14 @@ export class Curtain {
   covers(observations: readonly Observation[], observation: Observation): boolean {
     if (this.off || observations.length < 2 || observation.result || observation.seat === this.shownSeat)
       return false;
+    if (this.liesOpen(observation)) return false;
     const before = observations.filter(({ seat }) => this.shownSeat === null || seat === this.shownSeat);
     return before.some(({ view }) => !sameView(view, observation.view));
+  }
+
+  /** Whether everybody at this screen may look at what this seat sees. */
+  liesOpen(observation: Observation): boolean {
+    return hasMove(observation, this.together);
   }
 
   /** Stop hiding views at this table. */

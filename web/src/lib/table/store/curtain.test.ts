@@ -48,7 +48,7 @@ function setup(address = 'abc') {
     };
     store.receive(position);
   };
-  return { store, show };
+  return { store, show, line };
 }
 
 beforeEach(() => {
@@ -99,6 +99,21 @@ it('is not there in a game that lies open, for one seat alone, or after the end'
   const over = { ending: 'goal', winners: [0], scores: [1, 0, 0] };
   show([observation(0, 1, { hand: ['r1'] }, over), observation(2, 1, { hand: [] }, over)]);
   expect(store.covered).toBe(false);
+});
+
+it('stays away while everybody at the screen has the same to do, and nobody is the one who looked', async () => {
+  const { store, show, line } = setup();
+  store.curtain.together = ['ready'];
+  const everybody = (type: string) =>
+    [0, 2].map((seat) => ({ ...observation(seat, seat, { hand: [seat] }), moves: [{ type }] }));
+  show(everybody('ready'));
+  expect(store.covered).toBe(false);
+  line.send.mockResolvedValue({ is: 'ack', id: '1', seq: 1 });
+  await store.play({ type: 'ready' });
+  for (const seat of [0, 2])
+    expect(line.send).toHaveBeenCalledWith({ do: 'play', seat, move: { type: 'ready' } });
+  show(everybody('draw'));
+  expect(store.covered, 'the next hands are secret').toBe(true);
 });
 
 it('tells a secret only to the seat that it is for', () => {

@@ -1,16 +1,36 @@
-import type { Clock, Observation, Table } from '../../net/protocol';
+import type { Clock, GameMove, Observation, Table } from '../../net/protocol';
 
 export function isAwaited(observation: Observation | null): boolean {
   return observation?.awaited.some((seat) => seat === observation.seat) ?? false;
 }
 
-/** Of several seats, the one that has to decide; if none has to, the one that is shown now. */
+/**
+ * Of several seats, the one that has to decide; if none has to, the one that is shown now. It also stays while it is being
+ * told what its own move has brought about.
+ */
 export function mainObservation(
   observations: readonly Observation[],
   shown: number | null,
+  telling = false,
 ): Observation | null {
   const current = observations.find(({ seat }) => seat === shown) ?? null;
-  return isAwaited(current) ? current : (observations.find(isAwaited) ?? current ?? observations[0] ?? null);
+  return isAwaited(current) || (telling && current)
+    ? current
+    : (observations.find(isAwaited) ?? current ?? observations[0] ?? null);
+}
+
+/** Whether this seat has one of these moves to make. */
+export function hasMove(observation: Observation, types: readonly string[]): boolean {
+  const moves = observation.moves as readonly GameMove[];
+  return isAwaited(observation) && moves.some(({ type }) => types.includes(type));
+}
+
+/** Of the seats at one screen, all that have one of these moves to make. */
+export function seatsWithMove(
+  observations: readonly Observation[],
+  types: readonly string[],
+): readonly number[] {
+  return observations.filter((each) => hasMove(each, types)).flatMap(({ seat }) => seat ?? []);
 }
 
 /** The time that is left to vote, as a clock. */

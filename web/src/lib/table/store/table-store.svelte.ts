@@ -40,7 +40,8 @@ import { LostReady } from './lost-ready.svelte';
 import { takeQuickSeat, takeQuickStart } from './quick-start';
 import { hostNotice, lateNotice, type Notice } from './notices';
 import { isBackByTouch, standInNotice, standInsForMe } from './stand-ins';
-import { isAwaited, mainObservation, voteClocks } from './observations';
+import { isAwaited, mainObservation, seatsWithMove, voteClocks } from './observations';
+import { RefusedMove } from './refused-move';
 
 export interface ShownReaction {
   readonly number: number;
@@ -70,7 +71,7 @@ export class TableStore implements ConnectionListener {
   unread = $state(0);
   readonly log = new GameLog();
   /** What of the game has been shown; `position` is the latest. */
-  readonly told = new StepPlayer();
+  readonly told = new StepPlayer(() => this.#updateCurtain());
   reactions = $state.raw<readonly ShownReaction[]>([]);
   refusal = $state.raw<Refused | null>(null);
   /** Something that happened to me, shown until I dismiss it or play on. */
@@ -113,7 +114,7 @@ export class TableStore implements ConnectionListener {
   readonly observation: Observation | null = $derived(
     this.observations.find(
       (observation) => observation.seat !== null && observation.seat === this.chosenSeat,
-    ) ?? mainObservation(this.observations, this.curtain.shownSeat),
+    ) ?? mainObservation(this.observations, this.curtain.shownSeat, this.told.telling),
   );
   /** Another player at this screen is next: their view stays hidden until they say they are there. */
   readonly covered = $derived(
@@ -166,6 +167,7 @@ export class TableStore implements ConnectionListener {
   });
 
   #lastCountdown: Countdown | null = null;
+  #refused: RefusedMove | null = null;
   #connection: ReturnType<Connect>;
   #reactionCount = 0;
   #startSent = false;
@@ -243,19 +245,33 @@ export class TableStore implements ConnectionListener {
   async send(command: Command): Promise<CommandReply> {
     const reply = await this.#connection.send(command);
     this.refusal = reply.is === 'refused' ? reply : null;
+    this.#refused = null;
     return reply;
   }
 
+  /** Of the people at this screen the one who looks makes a move, or all of them make it together. */
   async play(move: GameMove): Promise<CommandReply> {
+    const together = this.curtain.together.filter((type) => type === move.type);
+    const [first, ...others] = seatsWithMove(this.observations, together);
+    // To jump to the present can pass the screen on.
+    const mine = first ?? this.observation?.seat ?? this.myChair;
     this.told.jump();
     this.pendingMoves += 1;
     try {
-      const reply = await this.send({ do: 'play', seat: this.observation?.seat ?? this.myChair, move });
-      if (reply.is === 'ack') this.notice = null;
+      let reply = await this.#playFor(mine, move);
+      for (const seat of others) if (reply.is === 'ack') reply = await this.#playFor(seat, move);
       return reply;
     } finally {
       this.pendingMoves -= 1;
     }
+  }
+
+  async #playFor(seat: number, move: GameMove): Promise<CommandReply> {
+    const tried = new RefusedMove(seat, this.observations);
+    const reply = await this.send({ do: 'play', seat, move });
+    if (reply.is === 'ack') this.notice = null;
+    else this.#refused = tried;
+    return reply;
   }
 
   /** Ask the game a question that changes nothing. A refusal is returned but not shown. */
@@ -399,6 +415,7 @@ export class TableStore implements ConnectionListener {
     if (this.observations.some(isAwaited) && !isAwaited(this.observation)) this.chosenSeat = null;
     this.#updateCurtain();
     this.countdowns.set(position.clocks);
+    if (this.#refused?.isOver(this.observations)) this.refusal = this.#refused = null;
   }
 
   /** Whoever comes back, or looks elsewhere, is shown the present; so is everybody when a move was taken back. */
@@ -422,9 +439,11 @@ export class TableStore implements ConnectionListener {
     this.curtain.shownSeat = this.observation?.seat ?? null;
   }
 
-  /** When another player's turn comes, the view is hidden again. */
+  /** When another player's turn comes, the view is hidden again. What lies open is nobody's own. */
   #updateCurtain(): void {
-    this.curtain.shownSeat = this.covered ? null : (this.observation?.seat ?? null);
+    if (!this.observation) return;
+    const open = this.observations.length > 1 && this.curtain.liesOpen(this.observation);
+    this.curtain.shownSeat = this.covered || open ? null : this.observation.seat;
   }
 
   #onChat(talk: ChatLine): void {

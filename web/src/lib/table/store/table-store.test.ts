@@ -230,6 +230,20 @@ it('keeps what was typed until the server has it', async () => {
   ]);
 });
 
+it('forgets why a move was refused when its decision is over, and keeps it until then', async () => {
+  const { store, line } = setup();
+  const turn = (seq: number, awaited: number) =>
+    position(seq, { sights: [observation({ seat: 0, awaited: [awaited], moves: [{ type: 'pass' }] })] });
+  store.receive(turn(2, 0));
+  const tried = store.play({ type: 'guess' });
+  await line.answer(refused);
+  await tried;
+  store.receive(turn(3, 0));
+  expect(store.refusal, 'only a clock has changed').toEqual(refused);
+  store.receive(turn(4, 1));
+  expect(store.refusal).toBeNull();
+});
+
 it('says nothing when there is nothing to say', async () => {
   const { store, line } = setup();
   store.chatDraft = '   ';

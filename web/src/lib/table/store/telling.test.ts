@@ -183,11 +183,30 @@ it('shows each of my seats its own view, and behind the curtain nobody’s secre
   store.liftCurtain();
   const whisper = { type: 'whisper', secret: 'B', heard_by: [1] };
   store.receive(position(3, 0, { sights: both(['a', 'B'], 1), events: [add(0), whisper, add(0)] }));
-  expect([store.covered, store.observation?.seat, log()]).toEqual([true, 1, [0]]);
+  expect([store.covered, store.observation?.seat, log()]).toEqual([false, 0, [0]]);
   expect(store.told.viewOf(0)).toEqual({ count: 0, secret: 'a' });
+  pass(1000);
+  expect([store.covered, store.observation?.seat, log()]).toEqual([true, 1, [0, 0]]);
+  store.chooseSeat(0);
+  expect(store.covered, 'the screen has been passed on').toBe(true);
+  store.chooseSeat(1);
   store.liftCurtain();
   expect(store.toldView).toEqual({ count: 0, secret: 'B' });
-  expect(store.visibleLog).toHaveLength(2);
+  expect(store.visibleLog).toHaveLength(3);
+});
+
+it('sends a move of whoever was being told, although the screen goes on to the next player', () => {
+  const { store } = atTheTable();
+  const both = (awaited: number) =>
+    ['a', 'b'].map((secret, seat) =>
+      observation(0, { seat, view: { count: 0, secret }, awaited: [awaited] }),
+    );
+  store.receive(position(2, 0, { sights: both(0) }));
+  store.liftCurtain();
+  store.receive(position(3, 0, { sights: both(1), events: [add(0)] }));
+  void store.play({ type: 'call' });
+  expect(connection.send).toHaveBeenLastCalledWith({ do: 'play', seat: 0, move: { type: 'call' } });
+  expect([store.observation?.seat, store.covered]).toEqual([1, true]);
 });
 
 it('shows a line of the log again until I act', async () => {
