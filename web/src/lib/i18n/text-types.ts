@@ -257,8 +257,6 @@ export interface Texts {
     readonly tvOf: (args: { name: string | number }) => string;
   };
   readonly seats: {
-    readonly choose: string;
-    readonly turn: (args: { name: string | number }) => string;
     readonly curtain: string;
     readonly pass: (args: { pointer: string | boolean; name: string | number }) => string;
     readonly passHint: (args: { pointer: string | boolean }) => string;

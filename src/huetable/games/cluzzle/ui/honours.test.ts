@@ -24,3 +24,9 @@ it('names the nicest sculpture as the table voted, and none where all are equal'
   expect(told([0, 2, 1])[0]).toEqual(['nicest', [1], { votes: 2 }]);
   expect(told([1, 1, 1])).toEqual(CLAY);
 });
+
+it('praises nobody for a question after which a bot had to guess for them', () => {
+  const late = { type: 'out_of_time', seat: 0, by: 'bot' } as unknown as Event;
+  const steps = games.won.steps.map((step) => ({ ...step, events: [late, ...step.events] }));
+  expect(honours({ ...games.won, steps }, []).map(({ id }) => id)).toEqual(['most_solved', 'clearest']);
+});

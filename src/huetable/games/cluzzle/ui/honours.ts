@@ -1,5 +1,7 @@
 import { earned, leaders, tally } from '$lib/table/after/honours/tally';
+import type { GameEvent } from '$lib/net/protocol';
 import type { Honour, Honours, PastGame } from '$lib/table/screens';
+import { outOfTimeSeat } from '$lib/table/store/table-events';
 import type { Event, Solved, View } from './types';
 
 type Game = PastGame<View, Event>;
@@ -23,10 +25,18 @@ function bestQuestion(game: Game): Honour | null {
   const best = highest(solvedIn(game));
   const before = best ? told.slice(0, told.indexOf(best)) : [];
   const asked = before.findLast((event) => event.type === 'asked');
-  if (!best || asked?.seat !== best.seat) return null;
+  if (!best || asked?.seat !== best.seat || isForAnother(game, best)) return null;
   const values = { question: asked.question, word: best.word };
   return { id: 'best_question', seats: [best.seat], values };
 }
+
+/** Whether a bot guessed for a player who had run out of time, or was away. */
+const isForAnother = ({ steps }: Game, guess: Solved): boolean =>
+  steps.some(
+    ({ events }) =>
+      events.includes(guess) &&
+      (events as readonly GameEvent[]).some((event) => outOfTimeSeat(event) === guess.seat),
+  );
 
 const highest = (all: readonly Solved[]): Solved | undefined =>
   [...all].sort((a, b) => b.points - a.points)[0];

@@ -27,6 +27,7 @@ export interface ScreenTexts {
     readonly seal_now: string;
     readonly sealed: string;
     readonly sculpting: string;
+    readonly still_sculpting: (args: { count: number; names: string | number }) => string;
     readonly ask: string;
     readonly ask_again: string;
     readonly asks: (args: { name: string | number }) => string;
@@ -161,7 +162,7 @@ export interface ScreenTexts {
     readonly size: string;
     readonly add: string;
     readonly carve: string;
-    readonly place: string;
+    readonly place: (args: { part: string | number }) => string;
     readonly keys: string;
     readonly where: (args: { side: string | boolean; across: string | number; height: string | number; depth: string | boolean; deep: string | number }) => string;
     readonly added: (args: { part: string | number; where: string | number; made: string | number }) => string;

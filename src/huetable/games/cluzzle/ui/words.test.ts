@@ -17,6 +17,11 @@ it.each<[string, Partial<View>, (number | null)?]>([
   ],
   ['Waiting for the other sculptors', { phase: 'sculpt', cluzzles: [cluzzle({ sealed: true })] }],
   ['Everybody is sculpting in secret', { phase: 'sculpt' }, null],
+  [
+    'Mira is still sculpting',
+    { phase: 'sculpt', cluzzles: [cluzzle(), cluzzle({ sealed: false }), cluzzle()] },
+    null,
+  ],
   ['Your turn: ask about a Cluzzle', {}],
   ['Mira is thinking of a question', { asker: 1 }],
   ['Ask another question', { talk: [asked({ answer: 'unknown' })] }],
@@ -49,7 +54,7 @@ it.each<[string | null, Event]>([
     'You ask about Mira’s Cluzzle: Is it round?',
     { type: 'asked', seat: 0, sculptor: 1, question: 'Is it round?' },
   ],
-  ['Mira answers: I don’t know (by a bot).', { type: 'answered', sculptor: 1, answer: 'unknown', bot: true }],
+  ['Mira answers: I don’t know.', { type: 'answered', sculptor: 1, answer: 'unknown', bot: true }],
   [
     'Jo guesses your Cluzzle: cat! 3 points each.',
     { type: 'solved', seat: 2, sculptor: 0, word: 'cat', points: 3 },

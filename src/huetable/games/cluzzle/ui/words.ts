@@ -1,3 +1,4 @@
+import { listed } from '$lib/i18n';
 import type { ObservationOf } from '$lib/table/screens';
 import { mustAskAgain } from './questions/questions';
 import { tell } from './event-sentences';
@@ -14,7 +15,7 @@ export function status(observation: Observation, names: Names): string {
   const { view, seat } = observation;
   switch (view.phase) {
     case 'sculpt':
-      return sculpting(view, seat);
+      return sculpting(view, seat, names);
     case 'ask':
       return asking(view, seat, names);
     case 'gallery':
@@ -28,11 +29,18 @@ export function status(observation: Observation, names: Names): string {
   }
 }
 
-function sculpting(view: View, seat: number | null): string {
-  if (seat === null) return text.status.sculpting;
+function sculpting(view: View, seat: number | null, names: Names): string {
+  if (seat === null) return watchedSculpting(view, names);
   if (view.cluzzles[seat]?.sealed) return text.status.sealed;
   if (view.time !== 'on') return text.status.seal_now;
   return view.choice === null ? text.status.choose : text.status.sculpt({ word: view.choice });
+}
+
+/** For people who watch: who has not sealed yet, once some have. */
+function watchedSculpting({ cluzzles }: View, names: Names): string {
+  const waiting = names.filter((_, seat) => cluzzles[seat]?.sealed === false);
+  if (waiting.length === 0 || waiting.length === cluzzles.length) return text.status.sculpting;
+  return text.status.still_sculpting({ count: waiting.length, names: listed(waiting) });
 }
 
 function asking(view: View, seat: number | null, names: Names): string {

@@ -67,7 +67,11 @@ it('marks what a game calls a turning point', () => {
 
 it('follows the keys, and stops playing where it was sent', () => {
   const steps = Array.from({ length: 9 }, (_, index) =>
-    index === 3 ? told({ type: 'called' }) : index === 5 ? told({ type: 'round_began', round: 2 }) : told(),
+    index === 3
+      ? told({ type: 'called' })
+      : index === 5
+        ? told({ type: 'round_began', round: 2 })
+        : told({ type: 'poured' }),
   );
   const replay = replayOf(steps);
   const playback = new Playback(replay, null);

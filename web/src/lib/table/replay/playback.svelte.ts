@@ -4,6 +4,7 @@ import { StepPlayer } from '../steps/step-player.svelte';
 import type { Situation } from '../steps/told-views';
 import type { ObservationOf } from '../screens';
 import { GameLog } from '../store/game-log.svelte';
+import { withPublicSteps } from './public-steps';
 
 /** How long a move stays on the screen at least, and how long after its last step. */
 const MOVE_MS = 1400;
@@ -31,7 +32,7 @@ export class Playback {
 
   /** Without a step it waits at the first one to be started. */
   constructor(replay: Replay, seat: number | null, steps: GameSteps = NO_STEPS, step: number | null = null) {
-    this.replay = $state.raw(replay);
+    this.replay = $state.raw(withPublicSteps(replay, steps.personal));
     this.seat = $state(seat);
     this.told.steps = steps;
     if (step === null) this.#showNow();
@@ -41,7 +42,7 @@ export class Playback {
   /** Show the game as another seat saw it, at the same step. Playing goes on. */
   watchFrom(seat: number | null, replay: Replay): void {
     this.seat = seat;
-    this.replay = replay;
+    this.replay = withPublicSteps(replay, this.told.steps.personal);
     this.#showNow();
   }
 

@@ -3,7 +3,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { add, steps } from '../steps/steps.test-kit';
 import { Playback } from './playback.svelte';
 
-const step = (seq: number) => ({ seq, seat: 0, move: null, view: { seq }, events: [], scores: [0], at: 0 });
+const step = (seq: number) => ({
+  seq,
+  seat: 0,
+  move: null,
+  view: { seq },
+  events: [{ type: 'moved' }],
+  scores: [0],
+  at: 0,
+});
 const replay = {
   game: 'dye_pot',
   names: ['Mira'],
@@ -106,4 +114,16 @@ it('stays at a move until all of it has been shown', () => {
   vi.advanceTimersByTime(600);
   expect([playback.stepIndex, playback.told.viewOf(0)]).toEqual([2, { count: 7 }]);
   playback.stop();
+});
+
+it('leaves out what only its player heard of, with the same steps for everybody', () => {
+  const drafted = (events: readonly { type: string }[]) => ({
+    ...replay,
+    steps: [step(0), step(1), { ...step(2), events }, step(3)],
+  });
+  const seen = ({ replay: { steps: left } }: Playback) => left.map(({ seq }) => seq);
+  const playback = new Playback(drafted([]), null, { ...steps, personal: ['kept'] });
+  expect(seen(playback)).toEqual([0, 1, 3]);
+  playback.watchFrom(0, drafted([{ type: 'kept' }]));
+  expect(seen(playback)).toEqual([0, 1, 3]);
 });

@@ -5,7 +5,7 @@ export const PART_PICTURES: Readonly<
   Record<Part['id'], { readonly fill?: string; readonly lines?: string; readonly thick?: number }>
 > = {
   ball: { fill: 'M24 8a16 16 0 1 0 .01 0' },
-  slab: { fill: 'M10 20h28q4 0 4 4v4q0 4-4 4H10q-4 0-4-4v-4q0-4 4-4' },
+  slab: { fill: 'M24 11 45 22v6L24 39 3 28v-6zM3 22l21 11 21-11M24 33v6' },
   rope: { lines: 'M24 11v26', thick: 11 },
   lying: { lines: 'M11 26h26', thick: 11 },
   egg: { fill: 'M24 7c8 0 12.500 10 12.500 18a12.500 15 0 0 1-25 0c0-8 4.500-18 12.500-18' },
