@@ -12,6 +12,13 @@ const PLAYERS: readonly Player[] = ['Ada', 'Noor', 'Hugo'].map((name, seat) => (
   bot: seat > 0,
 }));
 
+it('drains the colour of those who have lost, and of nobody else', () => {
+  const [winner, ...beaten] = PLAYERS;
+  render(FaceRow, { players: PLAYERS, size: 60, faded: beaten });
+  const drained = screen.getAllByRole('listitem').map((face) => face.classList.contains('faded'));
+  expect([winner?.name, drained]).toEqual(['Ada', [false, true, true]]);
+});
+
 it('shows at the end of a game what a player says, at their face', () => {
   const said = [{ number: 1, chair: 1, reaction: 'clap' }];
   render(FaceRow, {
