@@ -31,6 +31,8 @@ FITS = """() => {
         if (Math.min(width, height) < 44) faults.push(`${control.ariaLabel} is ${width}x${height}`);
         if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) faults.push(`${control.ariaLabel} is off the screen`);
     }
+    const [map, mine] = ['.board > .map', '.board > .mine'].map((part) => document.querySelector(part)?.getBoundingClientRect());
+    if (mine?.height && mine.top < map.bottom - 9) faults.push(`${map.bottom - mine.top} of the map is covered`);
     const line = document.createRange();
     line.selectNodeContents(document.querySelector('.told:last-of-type > span'));
     const gap = document.querySelector('footer input').getBoundingClientRect().top - line.getBoundingClientRect().bottom;

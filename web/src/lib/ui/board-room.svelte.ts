@@ -47,10 +47,16 @@ export class BoardRoom {
     $effect(() => {
       const root = parts.root();
       if (!root || !('ResizeObserver' in globalThis)) return undefined;
-      const observer = new ResizeObserver(() => (this.height = this.#measure(root)));
+      const measure = () => (this.height = this.#measure(root));
+      const observer = new ResizeObserver(measure);
       const found = [root.closest('main'), root.querySelector(parts.question), document.querySelector(FOOT)];
       for (const part of found) if (part) observer.observe(part);
-      return () => observer.disconnect();
+      // A page that is higher than its window keeps its size in a lower one.
+      addEventListener('resize', measure);
+      return () => {
+        observer.disconnect();
+        removeEventListener('resize', measure);
+      };
     });
   }
 
