@@ -98,7 +98,7 @@ def test_guests_read_what_the_host_changed_and_are_asked_again_when_it_was_a_rul
     mira.sees("Everybody is here. The game can start.")
     mira.more_options()
     mira.page.get_by_role("radiogroup", name="Thinking time").get_by_text("Quick").click()
-    changed = jo.page.get_by_role("status").filter(has_text="Mira set")
+    changed = jo.page.get_by_role("status").filter(has_text="Mira chose")
     expect(changed).to_have_text("Mira chose Thinking time: Quick.")
     expect(jo.button("I’m not ready")).to_be_visible()
     goal = mira.page.get_by_role("spinbutton", name=re.compile("Points to win"))

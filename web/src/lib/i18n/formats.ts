@@ -7,7 +7,12 @@ function once<Format>(make: () => Format): () => Format {
 }
 
 const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
-const days = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }));
+const days = once(() => new Intl.DateTimeFormat(regional(), { dateStyle: 'long' }));
+
+/** The page's language as it is used where the player lives: in Britain the day comes before the month. */
+function regional(): string {
+  return navigator.languages.find((tag) => tag.split('-')[0] === locale.split('-')[0]) ?? locale;
+}
 
 /** "1,200", "0.5". */
 export function formatNumber(amount: number): string {

@@ -713,6 +713,7 @@ export interface Texts {
     readonly twoScores: (args: { first: string | number; second: string | number }) => string;
     readonly watch: string;
     readonly share: string;
+    readonly saved: string;
     readonly startsWith: (args: { names: string | number; count: number }) => string;
     readonly starting: string;
     readonly whoIsIn: string;

@@ -36,12 +36,15 @@ async function openShareSheet(what: ShareData): Promise<void> {
   }
 }
 
-/** Shares a file if the device can; otherwise downloads it. */
-export async function shareFile(blob: Blob, name: string, title: string): Promise<void> {
+/** Shares a file if the device can; otherwise downloads it. Returns which of them it did. */
+export async function shareFile(blob: Blob, name: string, title: string): Promise<'shared' | 'saved'> {
   const file = new File([blob], name, { type: blob.type });
-  if (canShare() && 'canShare' in navigator && navigator.canShare({ files: [file] }))
+  if (canShare() && 'canShare' in navigator && navigator.canShare({ files: [file] })) {
     await openShareSheet({ title, files: [file] });
-  else downloadFile(file);
+    return 'shared';
+  }
+  downloadFile(file);
+  return 'saved';
 }
 
 export function downloadFile(file: File): void {

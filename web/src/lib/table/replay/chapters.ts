@@ -30,6 +30,14 @@ function beginning(events: readonly GameEvent[], from: number): readonly Chapter
   return event && kind ? [{ kind, number: Number(event[kind]), from }] : [];
 }
 
+/** The events of a step that end a part, and those with which it begins the next one. */
+export function splitAtChapter(
+  events: readonly GameEvent[],
+): readonly [readonly GameEvent[], readonly GameEvent[]] {
+  const at = events.findIndex(({ type }) => type in KINDS);
+  return at < 0 ? [events, []] : [events.slice(0, at), events.slice(at)];
+}
+
 /** The deal comes before the first step, so nothing tells that the first round or game has begun. */
 function openingOf({ kind, number }: Chapter): Chapter {
   return number > 1 ? { kind, number: number - 1, from: 0 } : { kind: 'opening', number: 0, from: 0 };

@@ -34,3 +34,21 @@ it('keeps the last sentences of a long move', () => {
   expect(lastSentences(['Much too long.'], 3)).toBe('Much too long.');
   expect(lastSentences([], 3)).toBe('');
 });
+
+it('tells what ended a round under that round, and what began with the same step under the next', () => {
+  const steps = [
+    step(null),
+    step(0, { type: 'pour' }),
+    step(1, { type: 'named', seat: 1 }, { type: 'round_began' }),
+  ];
+  const lines = stepLines({ steps, names: ['Mira', 'Jo'] }, words, null);
+  const round = (number: number, from: number) => ({ kind: 'round' as const, number, from });
+  const parts = linesByChapter(lines, [round(1, 0), round(2, 2)]);
+  expect(parts.map((part) => part.lines.map(({ line, seat }) => [line, seat]))).toEqual([
+    [
+      ['pour.', 0],
+      ['named.', 1],
+    ],
+    [['round_began.', null]],
+  ]);
+});

@@ -2,7 +2,7 @@ import type { GameEvent, Replay } from '../../net/protocol';
 import type { Words } from '../screens';
 import { stepSentences } from '../sentences';
 import { withoutRepeats } from '../store/table-events';
-import { chapterAt, type Chapter } from './chapters';
+import { chapterAt, splitAtChapter, type Chapter } from './chapters';
 
 /** A step in the list of a replay. */
 export interface StepLine {
@@ -10,6 +10,8 @@ export interface StepLine {
   /** Who did it. */
   readonly seat: number | null;
   readonly line: string;
+  /** It ends the part before the one that its step begins. */
+  readonly ends?: boolean;
 }
 
 /** Without steps about which there is nothing to say. */
@@ -19,8 +21,15 @@ export function stepLines(
   me: number | null,
 ): readonly StepLine[] {
   return steps.flatMap(({ events, seat }, step) => {
-    const line = moveSentences(words, events, names, me).join(' ');
-    return line ? [{ step, seat: seat ?? actorOf(events), line }] : [];
+    const told = (part: readonly GameEvent[]) => moveSentences(words, part, names, me).join(' ');
+    const [before, begun] = splitAtChapter(events);
+    const ended = step > 0 && begun.length > 0 ? told(before) : '';
+    const line = told(ended ? begun : events);
+    const actor = seat ?? actorOf(events);
+    return [
+      ...(ended ? [{ step, seat: actor, line: ended, ends: true }] : []),
+      ...(line ? [{ step, seat: ended ? null : actor, line }] : []),
+    ];
   });
 }
 
@@ -58,8 +67,12 @@ export function linesByChapter(
 ): readonly ChapterLines[] {
   if (chapters.length === 0) return [{ chapter: undefined, lines }];
   return chapters
-    .map((chapter) => ({ chapter, lines: lines.filter(({ step }) => chapterAt(chapters, step) === chapter) }))
+    .map((chapter) => ({ chapter, lines: lines.filter((line) => chapterOf(chapters, line) === chapter) }))
     .filter((part) => part.lines.length > 0);
+}
+
+function chapterOf(chapters: readonly Chapter[], { step, ends }: StepLine): Chapter | undefined {
+  return chapterAt(chapters, ends ? step - 1 : step);
 }
 
 /** As many of the last sentences as fit: how a long move ended matters most. All of them are in the list. */

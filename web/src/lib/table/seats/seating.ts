@@ -120,3 +120,10 @@ export function bubbleSide({ edge, index, of }: Pick<Place, 'edge' | 'index' | '
   if (edge !== 'top') return edge === 'left' ? 'right' : 'left';
   return 2 * index + 1 > of ? 'left' : 'right';
 }
+
+export type BubblePlace = 'above' | 'beside' | 'below';
+
+/** At the sides of a board there is room above a face; at the top the window ends there. */
+export function bubblePlace({ edge }: Pick<Place, 'edge'>): BubblePlace {
+  return edge === 'top' ? 'beside' : 'above';
+}

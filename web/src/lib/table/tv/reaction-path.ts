@@ -6,14 +6,15 @@ export interface ReactionPath {
   readonly dy: number;
 }
 
-/** From the middle of a face most of the way to the middle of the board; two in a row part their ways. */
+/** From beside a face, which stays in sight, most of the way to the middle of the board; two in a row part their ways. */
 export function reactionPath(
   face: Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>,
   width: number,
   height: number,
   number: number,
 ): ReactionPath {
-  const [x, y] = [face.x + face.width / 2, face.y + face.height / 2];
+  const [middle, y] = [face.x + face.width / 2, face.y + face.height / 2];
+  const x = middle + Math.sign(width / 2 - middle) * 1.3 * face.width;
   const spread = ((number % 5) - 2) * 0.05;
   return {
     x,
