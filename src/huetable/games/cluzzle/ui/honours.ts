@@ -33,9 +33,8 @@ function bestQuestion(game: Game): Honour | null {
 /** Whether a bot guessed for a player who had run out of time, or was away. */
 const isForAnother = ({ steps }: Game, guess: Solved): boolean =>
   steps.some(
-    ({ events }) =>
-      events.includes(guess) &&
-      (events as readonly GameEvent[]).some((event) => outOfTimeSeat(event) === guess.seat),
+    ({ events }: { readonly events: readonly (Event | GameEvent)[] }) =>
+      events.includes(guess) && events.some((event) => outOfTimeSeat({ ...event }) === guess.seat),
   );
 
 const highest = (all: readonly Solved[]): Solved | undefined =>

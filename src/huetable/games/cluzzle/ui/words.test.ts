@@ -19,7 +19,7 @@ it.each<[string, Partial<View>, (number | null)?]>([
   ['Everybody is sculpting in secret', { phase: 'sculpt' }, null],
   [
     'Mira is still sculpting',
-    { phase: 'sculpt', cluzzles: [cluzzle(), cluzzle({ sealed: false }), cluzzle()] },
+    { phase: 'sculpt', cluzzles: [true, false, true].map((sealed) => cluzzle({ sealed })) },
     null,
   ],
   ['Your turn: ask about a Cluzzle', {}],
