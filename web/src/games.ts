@@ -20,7 +20,7 @@ import type {
   Words,
 } from '$lib/table/screens';
 import { isBuiltIn, loadMessages, loadScreenTexts, loadSection } from '$lib/i18n/load-texts';
-import type { HowTo } from '$lib/how-to/how-to';
+import type { HowToFor } from '$lib/how-to/how-to';
 import { moodNow, type Mood, type MoodOf } from '$lib/table/mood/mood';
 import { loadPackagedModule } from '$lib/packages/packaged-module';
 import type { RulePictures } from '$lib/table/rules/rule-picture';
@@ -46,7 +46,7 @@ const turningPoints = import.meta.glob<{ turns: TurningPoint }>(
   '../../src/huetable/games/*/ui/turning-points.ts',
 );
 const roles = import.meta.glob<{ roles: Roles }>('../../src/huetable/games/*/ui/roles.ts');
-const howTos = import.meta.glob<{ howTo: HowTo }>('../../src/huetable/games/*/ui/how-to/index.ts');
+const howTos = import.meta.glob<{ howTo: HowToFor }>('../../src/huetable/games/*/ui/how-to/index.ts');
 const rulePictures = import.meta.glob<{ pictures: RulePictures }>(
   '../../src/huetable/games/*/ui/rule-pictures.ts',
 );
@@ -136,7 +136,7 @@ export async function loadTv(game: string): Promise<Tv | null> {
   return (await loadModule(tvs, game, 'Tv.svelte'))?.default ?? null;
 }
 
-export async function loadHowTo(game: string): Promise<HowTo | null> {
+export async function loadHowTo(game: string): Promise<HowToFor | null> {
   await loadSection(game, 'how_to');
   return (await loadModule(howTos, game, 'how-to/index.ts'))?.howTo ?? null;
 }

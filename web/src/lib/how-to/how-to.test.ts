@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { RulePictures } from '../table/rules/rule-picture';
-import type { HowTo } from './how-to';
+import { usualSettings, type Agreed, type HowToFor } from './how-to';
 
-const pages = import.meta.glob<{ howTo: HowTo }>('../../../../src/huetable/games/*/ui/how-to/index.ts', {
+const pages = import.meta.glob<{ howTo: HowToFor }>('../../../../src/huetable/games/*/ui/how-to/index.ts', {
   eager: true,
 });
 const pictures = import.meta.glob<{ pictures: RulePictures }>(
@@ -23,14 +23,45 @@ it('every game that people play has a page and pictures for its rules', () => {
   expect(Object.keys(pictures).map(nameOf)).toEqual(games);
 });
 
-it.each(Object.entries(pages))('%s is short', (_, { howTo }) => {
-  expect(howTo.aim).toMatch(/^[^.?!]{10,48}\.$/u);
-  expect(howTo.turn.length).toBeGreaterThanOrEqual(3);
-  expect(howTo.turn.length).toBeLessThanOrEqual(5);
-  for (const { text } of [...howTo.turn, howTo.end]) {
-    expect(text).toMatch(/^\*\*[^*]+\*\* [^*]+\.$/u);
-    expect(text.length).toBeLessThanOrEqual(90);
+/** What tables agree on where it changes a sentence of the page, and what the page says then. */
+const SETTINGS: readonly [game: string, agreed: Agreed, said: string][] = [
+  ['cluzzle', { games: 1 }, 'After five rounds** the most'],
+  ['cluzzle', { games: 2 }, 'After 2 games of five rounds** the most'],
+  ['dye_pot', { goal: 7 }, 'First to 7 wins'],
+  ['dye_pot', { goal: 4 }, 'First to 4 wins'],
+  ['guardians_of_hue', { difficulty: 'easy', lord_sepia: false }, 'You all win'],
+  ['guardians_of_hue', { difficulty: 'difficult', lord_sepia: false }, 'darkness grows twice'],
+  ['guardians_of_hue', { difficulty: 'impossible', lord_sepia: false }, 'darkness grows 3 times'],
+  ['guardians_of_hue', { difficulty: 'difficult', lord_sepia: true }, 'Lord Sepia wins'],
+  ['hues_and_cues', {}, 'First cue:** one word,'],
+  ['hues_and_cues', { more_words: true }, 'Second cue:** one to three words'],
+  ['hues_and_cues', { one_cue: true, once: true }, 'One cue:** one word,'],
+  ['hues_and_cues', { young: true, once: true }, 'from the board'],
+  ['uno_coloradd', { goal: 500, scoring: 'winner' }, 'First to 500 wins'],
+  ['uno_coloradd', { goal: 200, scoring: 'winner' }, 'First to 200 wins'],
+  ['uno_coloradd', { goal: 200, scoring: 'leftover' }, 'At 200, the lowest total wins'],
+  ['uno_coloradd', { goal: 0, draw_until_playable: true }, 'a single round'],
+  ['uno_coloradd', { goal: 0, draw_until_playable: true }, 'Draw until a card fits'],
+];
+
+it.each(SETTINGS)('%s with %o is short and says "%s"', (game, agreed, said) => {
+  const make = Object.entries(pages).find(([path]) => nameOf(path) === game)?.[1].howTo;
+  if (!make) throw new Error(`${game} has no page`);
+  const { aim, turn, end } = make(agreed);
+  const sentences = [...turn, end].map(({ text }) => text);
+  expect(aim).toMatch(/^[^.?!]{10,48}\.$/u);
+  expect(turn.length).toBeGreaterThanOrEqual(3);
+  expect(turn.length).toBeLessThanOrEqual(5);
+  expect(sentences.join(' ')).toContain(said);
+  for (const sentence of sentences) {
+    expect(sentence).toMatch(/^\*\*[^*]+\*\* [^*]+\.$/u);
+    expect(sentence.length).toBeLessThanOrEqual(90);
   }
+});
+
+it('a table where nothing was changed plays by the usual settings', () => {
+  const option = { label: '', description: '', kind: 'integer', least: 3, most: 15, choices: [] };
+  expect(usualSettings([{ ...option, name: 'goal', default: 7 }])).toEqual({ goal: 7 });
 });
 
 it.each(Object.entries(pictures))('%s names clauses that exist', (path, { pictures }) => {

@@ -1,4 +1,8 @@
 import type { Component } from 'svelte';
+import type { OptionInfo } from '../net/protocol';
+
+/** What a table has agreed on, by the names of the game's options. */
+export type Agreed = Readonly<Record<string, unknown>>;
 
 /** A picture five wide and four high, and the sentence beside it. The words between ** are bold. */
 export interface HowToStep {
@@ -7,11 +11,19 @@ export interface HowToStep {
   readonly text: string;
 }
 
-/** In a game's ui/how-to/index.ts: its page "How to play". It fits on one screen of a phone. */
+/** The page "How to play" of a game. It fits on one screen of a phone. */
 export interface HowTo {
   /** What everybody wants, in one sentence. */
   readonly aim: string;
   /** A turn or a round, in three to five steps. */
   readonly turn: readonly HowToStep[];
   readonly end: HowToStep;
+}
+
+/** In a game's ui/how-to/index.ts: the page as it is true with these settings. */
+export type HowToFor = (agreed: Agreed) => HowTo;
+
+/** The settings of a table where nobody has changed any. */
+export function usualSettings(options: readonly OptionInfo[]): Agreed {
+  return Object.fromEntries(options.map((option) => [option.name, option.default]));
 }

@@ -337,7 +337,7 @@ export interface HowToTexts {
   readonly ask: string;
   readonly answer: string;
   readonly guess: string;
-  readonly end: string;
+  readonly end: (args: { games: number }) => string;
   readonly pictures: {
     readonly before: string;
     readonly chosen: string;

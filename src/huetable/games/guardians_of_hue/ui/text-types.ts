@@ -258,8 +258,8 @@ export interface HowToTexts {
   readonly act: string;
   readonly roll: string;
   readonly spirit: string;
-  readonly darkness: string;
-  readonly end: string;
+  readonly darkness: (args: { times: number }) => string;
+  readonly end: (args: { lord: string | boolean }) => string;
   readonly captions: {
     readonly sides: string;
     readonly pieces: string;

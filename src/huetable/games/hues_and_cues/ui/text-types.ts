@@ -218,11 +218,11 @@ export interface TipTexts {
 
 export interface HowToTexts {
   readonly aim: string;
-  readonly pick: string;
-  readonly first: string;
-  readonly second: string;
+  readonly pick: (args: { any: string | boolean }) => string;
+  readonly first: (args: { only: string | boolean; two: string | boolean }) => string;
+  readonly second: (args: { three: string | boolean }) => string;
   readonly score: string;
-  readonly end: string;
+  readonly end: (args: { once: string | boolean }) => string;
   readonly pictures: {
     readonly first: string;
     readonly second: string;

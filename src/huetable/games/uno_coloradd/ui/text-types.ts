@@ -187,9 +187,9 @@ export interface HowToTexts {
   readonly aim: string;
   readonly match: string;
   readonly special: string;
-  readonly draw: string;
+  readonly draw: (args: { until: string | boolean }) => string;
   readonly uno: string;
-  readonly end: string;
+  readonly end: (args: { way: string | boolean; goal: string | number }) => string;
   readonly captions: {
     readonly cards: string;
     readonly fits: string;

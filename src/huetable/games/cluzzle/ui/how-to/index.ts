@@ -1,4 +1,4 @@
-import type { HowTo } from '$lib/how-to/how-to';
+import type { HowToFor } from '$lib/how-to/how-to';
 import texts from '../../text/en.json?text=how_to';
 import type { HowToTexts } from '../text-types';
 import Answer from './Answer.svelte';
@@ -9,7 +9,7 @@ import Sculpt from './Sculpt.svelte';
 
 const text = texts as HowToTexts;
 
-export const howTo: HowTo = {
+export const howTo: HowToFor = (agreed) => ({
   aim: text.aim,
   turn: [
     { picture: Sculpt, text: text.sculpt },
@@ -17,5 +17,5 @@ export const howTo: HowTo = {
     { picture: Answer, text: text.answer },
     { picture: Guess, text: text.guess },
   ],
-  end: { picture: End, text: text.end },
-};
+  end: { picture: End, text: text.end({ games: Number(agreed.games) }) },
+});

@@ -1,4 +1,4 @@
-import type { HowTo } from '$lib/how-to/how-to';
+import type { HowToFor } from '$lib/how-to/how-to';
 import texts from '../../text/en.json?text=how_to';
 import type { HowToTexts } from '../text-types';
 import Claim from './Claim.svelte';
@@ -8,12 +8,12 @@ import Sink from './Sink.svelte';
 
 const text = texts as HowToTexts;
 
-export const howTo: HowTo = {
+export const howTo: HowToFor = (agreed) => ({
   aim: text.aim,
   turn: [
     { picture: Pour, text: text.pour },
     { picture: Sink, text: text.sink },
     { picture: Claim, text: text.claim },
   ],
-  end: { picture: End, text: text.end },
-};
+  end: { picture: End, text: text.end({ goal: Number(agreed.goal) }) },
+});

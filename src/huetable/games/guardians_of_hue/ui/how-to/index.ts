@@ -1,4 +1,4 @@
-import type { HowTo } from '$lib/how-to/how-to';
+import type { HowToFor } from '$lib/how-to/how-to';
 import texts from '../../text/en.json?text=how_to';
 import type { HowToTexts } from '../text-types';
 import Act from './Act.svelte';
@@ -9,13 +9,16 @@ import Spirit from './Spirit.svelte';
 
 const text = texts as HowToTexts;
 
-export const howTo: HowTo = {
+/** How often darkness grows each round. */
+const DARKNESS: Readonly<Record<string, number>> = { easy: 1, difficult: 2, impossible: 3 };
+
+export const howTo: HowToFor = (agreed) => ({
   aim: text.aim,
   turn: [
     { picture: Act, text: text.act },
     { picture: Roll, text: text.roll },
     { picture: Spirit, text: text.spirit },
-    { picture: Darkness, text: text.darkness },
+    { picture: Darkness, text: text.darkness({ times: DARKNESS[String(agreed.difficulty)] ?? 1 }) },
   ],
-  end: { picture: End, text: text.end },
-};
+  end: { picture: End, text: text.end({ lord: agreed.lord_sepia === true }) },
+});
