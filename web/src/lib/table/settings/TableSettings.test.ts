@@ -58,8 +58,17 @@ it('lets the host forbid more time for tips', async () => {
   expect(send).toHaveBeenCalledWith({ do: 'set_table', tip_time: false });
 });
 
-it('shows it to the others, who cannot change it', () => {
-  expect(setup(false).moreTime().disabled).toBe(true);
+it('tells the others what is set in plain text: nothing looks as if they could change it', () => {
+  setup(false, { options: { goal: 9, first: null } });
+  expect(['radio', 'switch', 'spinbutton', 'textbox'].flatMap((role) => screen.queryAllByRole(role))).toEqual(
+    [],
+  );
+  const saidOf = (label: string) => screen.getByText(label).closest('dl')?.querySelector('dd')?.textContent;
+  expect(['Thinking time', 'More time for tips', 'Open to everybody'].map(saidOf)).toEqual([
+    'Relaxed',
+    'On',
+    'Off',
+  ]);
 });
 
 it('says what happens while nobody has chosen a clock, and lets the host choose one', async () => {
