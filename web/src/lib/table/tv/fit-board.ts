@@ -48,6 +48,8 @@ function keepFitting(board: HTMLElement, { least, otherwise, rise }: Limits): Ac
   const tryZoom = (tried: number) => {
     zoom = tried;
     board.style.setProperty('zoom', String(tried));
+    // For what must not become smaller with the board, such as words.
+    board.style.setProperty('--zoom', String(tried));
     return fits();
   };
   const fit = (most: number) => {
