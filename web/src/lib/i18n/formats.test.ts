@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { formatDay, formatDuration, formatWeekday } from './formats';
+import { localeOf } from './language';
 
 it('says today and yesterday by the calendar, and any other day by its date', () => {
   const now = new Date(2026, 10, 16, 0, 30);
@@ -34,4 +35,11 @@ it('names weekdays from Monday to Sunday', () => {
     'Sunday',
     'Sun',
   ]);
+});
+
+it('writes dates as the reader’s country does, in the language of the page', () => {
+  expect(localeOf('en', ['de-AT', 'en-GB', 'en-US'])).toBe('en-GB');
+  expect(localeOf('de', ['en-GB'])).toBe('de');
+  expect(localeOf('en-XA', ['en-GB'])).toBe('en-GB');
+  expect(localeOf('ar-XB', ['fr'])).toBe('en');
 });

@@ -14,5 +14,12 @@ export const plainNames: boolean = dataset.names === 'plain';
 /** Whether this server has signs of our own only, and not ColorADD's. */
 export const neutralSigns: boolean = dataset.signs === 'neutral';
 
-/** For `Intl`. English in disguise is written as English. */
-export const locale: string = /-X[AB]$/u.test(language) ? 'en' : language;
+/** The reader's own kind of a language, such as "en-GB", where the browser names one: there, dates are written differently. */
+export function localeOf(language: string, preferred: readonly string[]): string {
+  // English in disguise is written as English.
+  const written = /-X[AB]$/u.test(language) ? 'en' : language;
+  return preferred.find((tag) => tag === written || tag.startsWith(`${written}-`)) ?? written;
+}
+
+/** For `Intl`. */
+export const locale: string = localeOf(language, 'navigator' in globalThis ? navigator.languages : []);
