@@ -97,7 +97,14 @@ export const steps: readonly Step[] = [
     done: oneLeft,
     allows: (move) => plays(...GREEN)(move) && move.type === 'play' && move.call === 'uno',
   },
-  { id: 'out', part: 'card:y6', when: myTurn, done: ({ result }) => result !== null, allows: plays('y6') },
+  {
+    id: 'out',
+    part: 'card:y6',
+    // As soon as the card lies on the pile, there is nothing more to say about it.
+    when: (observation) => myTurn(observation) && !played('y6')(observation),
+    done: ({ result }) => result !== null,
+    allows: plays('y6'),
+  },
   {
     id: 'score',
     part: 'round-result',
