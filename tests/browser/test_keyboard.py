@@ -87,6 +87,14 @@ def test_no_control_in_the_waiting_room_is_focused_under_its_bar(arrive: Arrive)
     mira.host("Mira")
     mira.more_options()
     tab_through(mira, 20)
+    # A message makes the chat longer, and unfolding a card reveals a field: neither ends up behind the bar.
+    mira.page.get_by_label("Say something").fill("hello")
+    mira.page.keyboard.press("Enter")
+    mira.page.get_by_role("log").get_by_text("hello").wait_for()
+    assert not mira.page.evaluate(UNDER_A_BAR)["hidden"], "the field of the chat is covered"
+    mira.page.get_by_text("Pass this phone around").click()
+    mira.page.get_by_label("Who else plays here?").focus()
+    assert not mira.page.evaluate(UNDER_A_BAR)["hidden"], "the field for another player is covered"
 
 
 @pytest.mark.soak

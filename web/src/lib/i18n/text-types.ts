@@ -224,6 +224,8 @@ export interface Texts {
     readonly waitForHost: (args: { host: string | number }) => string;
     readonly unreadable: string;
     readonly drawn: string;
+    readonly youReady: string;
+    readonly tvHow: string;
   };
   readonly invitation: {
     readonly change: string;
@@ -280,6 +282,9 @@ export interface Texts {
     readonly off: string;
     readonly offHint: string;
     readonly home: string;
+    readonly table: string;
+    readonly replay: string;
+    readonly replayHint: string;
   };
   readonly slow: {
     readonly hint: string;
@@ -552,6 +557,11 @@ export interface Texts {
     readonly forgotten: string;
     readonly invitations: string;
     readonly invitationsHint: string;
+    readonly sections: {
+      readonly look: string;
+      readonly play: string;
+      readonly sound: string;
+    };
   };
   readonly groupChat: {
     readonly title: string;
@@ -640,7 +650,7 @@ export interface Texts {
     readonly title: (args: { game: string | number }) => string;
     readonly search: string;
     readonly found: (args: { clauses: number }) => string;
-    readonly none: string;
+    readonly none: (args: { query: string | number }) => string;
   };
   readonly asks: {
     readonly title: string;

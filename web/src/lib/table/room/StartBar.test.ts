@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
 import type { ChairView, GameInfo, Table } from '../../net/protocol';
 import type { TableStore } from '../store/table-store.svelte';
@@ -10,15 +10,20 @@ const chairs = [
 ] as unknown as readonly ChairView[];
 const info = { card: { seats: [2, 4] }, options: [], texts: {} } as unknown as GameInfo;
 
-function show(lost: boolean): readonly (string | null)[] {
+function show(lost: boolean, least = 2, ready = false): readonly (string | undefined)[] {
+  cleanup();
+
   const store = { myChair: 1, lostReady: { lost, changes: [] } } as unknown as TableStore;
   render(StartBar, {
     store,
-    table: { chairs, you_host: false } as Table,
-    info,
+    table: {
+      chairs: chairs.map((chair) => ({ ...chair, ready: chair.yours && ready })),
+      you_host: false,
+    } as unknown as Table,
+    info: { ...info, card: { ...info.card, seats: [least, 4] } } as GameInfo,
     onsit: () => undefined,
   });
-  return screen.getAllByRole('status').map(({ textContent }) => textContent);
+  return screen.getAllByRole('status').map(({ textContent }) => textContent?.trim());
 }
 
 it('says that I’m not ready', () => {
@@ -27,4 +32,9 @@ it('says that I’m not ready', () => {
 
 it('does not say it twice where a change asks me to be ready again', () => {
   expect(show(true)).toEqual(['Ada changed something and changed it back. Ready again?', '']);
+});
+
+it('says that I’m ready, also while players are missing', () => {
+  expect(show(false, 2, true)).toEqual(['', 'You’re ready.Ada starts the game.']);
+  expect(show(false, 3, true)).toEqual(['', 'You’re ready.1 more player needed']);
 });
