@@ -124,7 +124,7 @@ def test_tests_that_are_not_installed_or_broken_are_told(shell: Any, elsewhere: 
 def test_options_are_listed_with_bounds_and_defaults(shell: Any) -> None:
     said = shell("options", "dye")
     assert "3 to 15" in said.out
-    assert "Points that make a master dyer." in said.out
+    assert "The first player to get there" in said.out
     listed = json.loads(shell("options", "dye", "--json").out)
     assert listed["options"][1]["default"] == 7
     assert [option["name"] for option in listed["options"]][3:] == ["clock", "pour_seconds", "name_seconds"]

@@ -51,14 +51,14 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         CardLanguage,
         Meta(description="The language of the cards, of the guesses and of what bots ask."),
     ] = "en"
-    games: Annotated[int, Meta(ge=1, le=4, description="How many games you play. Scores carry over.")] = 2
+    games: Annotated[int, Meta(ge=1, le=4, description="Scores carry over from game to game.")] = 2
     minutes: Annotated[
         Literal[2, 3, 4, 5, 6, 7, 8, 9, 10, 0],
-        Meta(description="How long everybody has to sculpt, in minutes. 0 means no limit."),
+        Meta(description="In minutes. 0 means no limit."),
     ] = 5
     first: Annotated[
         Annotated[int, Meta(ge=0, le=5)] | None,
-        Meta(description="The player who asks first, or one drawn at random."),
+        Meta(description="The player who asks first. If you choose nobody, a player is drawn."),
     ] = None
     words: Annotated[
         str,
@@ -71,9 +71,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     only_own: Annotated[
         bool, Meta(description="Leave our deck out. Otherwise your words are mixed into it.")
     ] = False
-    photos: Annotated[
-        bool, Meta(description="Players can use a photo of real clay. The table isn't listed then.")
-    ] = False
+    photos: Annotated[bool, Meta(description="The table isn't listed then.")] = False
     clock: Annotated[bool, Meta(description="Sculpting and the gallery have a time limit.")] = True
 
 

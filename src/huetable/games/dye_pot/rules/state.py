@@ -28,11 +28,13 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         LanguageCode,
         Meta(description="Bots name tints in this language, and names must not have its colour words."),
     ] = "en"
-    goal: Annotated[int, Meta(ge=3, le=15, description="Points that make a master dyer.")] = 7
-    tints: Annotated[int, Meta(ge=3, le=16, description="Tints that fill the swatch book.")] = 8
+    goal: Annotated[int, Meta(ge=3, le=15, description="The first player to get there wins.")] = 7
+    tints: Annotated[int, Meta(ge=3, le=16, description="When the book is full, the most points win.")] = 8
     clock: Annotated[bool, Meta(description="Pouring and naming are timed.")] = True
-    pour_seconds: Annotated[int, Meta(ge=5, le=120, description="Time to pour, in seconds.")] = 20
-    name_seconds: Annotated[int, Meta(ge=5, le=120, description="Time to name a tint, in seconds.")] = 30
+    pour_seconds: Annotated[int, Meta(ge=5, le=120, description="Whoever is too late pours water.")] = 20
+    name_seconds: Annotated[
+        int, Meta(ge=5, le=120, description="After that, the tint stays without a name.")
+    ] = 30
 
 
 class Tint(Struct, frozen=True):

@@ -46,7 +46,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = False
     once: Annotated[
         bool,
-        Meta(description="Everybody gives cues once, however few you are."),
+        Meta(description="Otherwise three to six players give cues twice."),
     ] = False
     one_cue: Annotated[
         bool,
@@ -58,7 +58,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = False
     first: Annotated[
         Annotated[int, Meta(ge=0, le=9)] | None,
-        Meta(description="Who gives the first cues. If you choose nobody, a player is drawn."),
+        Meta(description="If you choose nobody, a player is drawn."),
     ] = None
     clock: Annotated[
         bool,

@@ -41,9 +41,7 @@ class HouseRule(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    goal: Annotated[
-        Literal[0, 200, 500], Meta(description="How many points end the match, or a single round.")
-    ] = 500
+    goal: Annotated[Literal[0, 200, 500], Meta(description="A single round counts no points.")] = 500
     scoring: Annotated[
         Literal["winner", "leftover"],
         Meta(
@@ -59,7 +57,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = ()
     dealer: Annotated[
         Annotated[int, Meta(ge=0, le=9)] | None,
-        Meta(description="Who deals first. If nobody is named, everybody draws a card for it."),
+        Meta(description="If you choose nobody, everybody draws a card for it."),
     ] = None
     stacking: Annotated[
         bool,
@@ -73,9 +71,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seven_zero: Annotated[
         bool, Meta(description="Play a 7 to swap hands with a player; a 0 passes all hands on.")
     ] = False
-    draw_until_playable: Annotated[bool, Meta(description="If nothing fits, you draw until a card does.")] = (
-        False
-    )
+    draw_until_playable: Annotated[bool, Meta(description="Otherwise you draw only one card.")] = False
     clock: Annotated[
         bool,
         Meta(description="You have at least two seconds to catch, and the next round is dealt by itself."),
