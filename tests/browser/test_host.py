@@ -126,7 +126,7 @@ def test_everybody_is_asked_before_a_newcomer_takes_over_a_hand_and_a_host_who_l
     jo.sees(re.compile("May Zoe take .*’s seat and see its hand?"))
     jo.sees("Everybody has to agree.")
     inspect(jo.page, within="main")
-    jo.page.get_by_role("button", name="Agree", exact=True).click()
+    jo.page.get_by_role("button", name="Allow", exact=True).click()
     zoe.button("Pour red").wait_for()
 
     table_menu(mira).get_by_role("button", name="Leave the table").click()

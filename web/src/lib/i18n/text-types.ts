@@ -403,8 +403,28 @@ export interface Texts {
     readonly takeOver: (args: { asker: string | number; chair: string | number }) => string;
     readonly game: (args: { mine: string | boolean; name: string | number }) => string;
     readonly unanimous: string;
-    readonly yes: string;
-    readonly no: string;
+    readonly answers: {
+      readonly kick: {
+        readonly yes: string;
+        readonly no: string;
+      };
+      readonly takeback: {
+        readonly yes: string;
+        readonly no: string;
+      };
+      readonly end: {
+        readonly yes: string;
+        readonly no: string;
+      };
+      readonly takeOver: {
+        readonly yes: string;
+        readonly no: string;
+      };
+      readonly game: {
+        readonly yes: string;
+        readonly no: string;
+      };
+    };
     readonly answered: (args: { answered: string | number; all: string | number }) => string;
   };
   readonly result: {

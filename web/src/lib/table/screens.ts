@@ -62,6 +62,8 @@ export interface BoardProps<View = unknown, Move = GameMove, Event = GameEvent> 
   table?: string | undefined;
   /** In a replay, the last view of the game: what was secret then may be shown now. */
   end?: View | undefined;
+  /** After the last move, while the board is still shown: goes on to the result. */
+  seeResult?: (() => void) | undefined;
   /** After the game: whose work the table likes best. */
   applause?: Applause | null | undefined;
 }
@@ -98,6 +100,13 @@ export interface SeatNoteProps<View = unknown> {
   player: Player;
 }
 
+/** A vote: what is asked, and what the two buttons say. */
+export interface VoteWords {
+  readonly question: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
 /** A game's words.ts: its own sentences. All are optional; the page has plain ones. */
 export interface Words<View = unknown, Event = GameEvent> {
   /** What I have to do, or whom we wait for, in one line. `told` is the view as far as the board has shown it. */
@@ -125,8 +134,12 @@ export interface Words<View = unknown, Event = GameEvent> {
    * is secret.
    */
   together?: readonly string[];
+  /** Whether the clock that everybody sees is about something else than the status, such as a reveal that I have left. */
+  untimed?: (observation: ObservationOf<View>) => boolean;
   /** Events for screen readers only, not for the log. */
   minor?: readonly string[];
+  /** What the table votes on, where the game's own rules call for it. */
+  vote?: (observation: ObservationOf<View>, names: readonly string[]) => VoteWords | null;
   /** A word or two under a player's name: "has poured". */
   note?: (observation: ObservationOf<View>, seat: number) => string | null;
   /** Whose turn comes after this one, if that is known: the TV shows it. */

@@ -41,6 +41,11 @@ export interface ScreenTexts {
     readonly gallery_open: string;
     readonly over: string;
   };
+  readonly vote: {
+    readonly question: (args: { accuser_is: string | boolean; accuser: string | number; sculptor_is: string | boolean; sculptor: string | number }) => string;
+    readonly yes: string;
+    readonly no: string;
+  };
   readonly note: {
     readonly ready: string;
     readonly sculpting: string;

@@ -1,5 +1,5 @@
 import { listed } from '$lib/i18n';
-import type { ObservationOf } from '$lib/table/screens';
+import type { ObservationOf, VoteWords } from '$lib/table/screens';
 import { mustAskAgain } from './questions/questions';
 import { tell } from './event-sentences';
 import { answerText, text } from './text';
@@ -63,6 +63,21 @@ function answering({ phase, talk }: View, seat: number | null, names: Names): st
 
 /** In the gallery everything is revealed. */
 export const together: readonly Move['type'][] = ['content'];
+
+/** Whether a sculptor answered falsely. */
+export function vote({ view, seat }: Observation, names: Names): VoteWords | null {
+  const { accusation } = view;
+  if (!accusation) return null;
+  const { question, ...answers } = text.vote;
+  const is = (other: number) => (other === seat ? 'you' : 'other');
+  const asked = question({
+    accuser: names[accusation.seat] ?? '',
+    accuser_is: is(accusation.seat),
+    sculptor: names[accusation.sculptor] ?? '',
+    sculptor_is: is(accusation.sculptor),
+  });
+  return { question: asked, ...answers };
+}
 
 /** For screen readers only: whoever sees the board knows it. */
 export const minor: readonly Event['type'][] = ['chose', 'drew', 'content'];

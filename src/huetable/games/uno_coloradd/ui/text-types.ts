@@ -45,6 +45,11 @@ export interface ScreenTexts {
     readonly waiting: (args: { names: string | number }) => string;
     readonly waitingForMany: (args: { players: string | number }) => string;
   };
+  readonly vote: {
+    readonly question: (args: { accused_is: string | boolean; accused: string | number; proposer_is: string | boolean; proposer: string | number }) => string;
+    readonly yes: string;
+    readonly no: string;
+  };
   readonly cards: (args: { cards: number }) => string;
   readonly points: (args: { points: number }) => string;
   readonly table: string;

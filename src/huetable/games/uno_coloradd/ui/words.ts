@@ -1,5 +1,5 @@
 import { listed } from '$lib/i18n';
-import type { ObservationOf } from '$lib/table/screens';
+import type { ObservationOf, VoteWords } from '$lib/table/screens';
 import { seatsInPlay, isExposed, nextSeat } from './board/seats';
 import { cardName, symbolName } from './cards/cards';
 import { tell } from './event-sentences';
@@ -30,6 +30,21 @@ export function about({ view, seat }: Observation, told = view): number | null {
   if (!seatsInPlay(view) || dispute || seat === view.turn) return null;
   if (exposed.some((exposure) => exposure.seat === seat)) return null;
   return exposed.find((late) => isExposed(told.watch, late.seat))?.seat ?? null;
+}
+
+/** Whether somebody did what their card says. */
+export function vote({ view, seat }: Observation, names: Names): VoteWords | null {
+  const { dispute } = view.watch;
+  if (!dispute) return null;
+  const { question, ...answers } = text.vote;
+  const is = (other: number) => (other === seat ? 'you' : 'other');
+  const asked = question({
+    accused: names[dispute.accused] ?? '',
+    accused_is: is(dispute.accused),
+    proposer: names[dispute.proposer] ?? '',
+    proposer_is: is(dispute.proposer),
+  });
+  return { question: asked, ...answers };
 }
 
 function mine({ view, moves }: Observation, names: Names): string {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { ChairView, VoteView } from '../../net/protocol';
-import { voteOnTv, voteQuestion } from './vote-question';
+import { voteOnTv, voteWords } from './vote-question';
 
 const chairs = ['Ada', 'Ben'].map((name, seat) => ({ name, yours: seat === 0 }) as ChairView);
 const vote = {
@@ -13,7 +13,7 @@ const vote = {
 } as unknown as VoteView;
 
 it('says to the player who asked what they asked for', () => {
-  expect(voteQuestion({ vote, chairs })).toBe('You ask to end the game here.');
+  expect(voteWords({ vote, chairs })?.question).toBe('You ask to end the game here.');
 });
 
 it('says on a TV who asks, for what, and how many have answered', () => {

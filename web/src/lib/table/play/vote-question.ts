@@ -1,23 +1,43 @@
 import { text } from '../../i18n';
-import type { Table } from '../../net/protocol';
+import type { Observation, Table } from '../../net/protocol';
 import { namesWithYou } from '../room/ready-check';
+import type { VoteWords, Words } from '../screens';
+import { movesOf } from '../sentences';
 
-/** What the table votes on, in one sentence; empty if it does not. */
-export function voteQuestion({ vote, chairs }: Pick<Table, 'vote' | 'chairs'>): string {
-  if (!vote) return '';
+/** What the table votes on, and what the answers are called; null if it does not vote. */
+export function voteWords(
+  { vote, chairs }: Pick<Table, 'vote' | 'chairs'>,
+  words: Words = {},
+  observation: Observation | null = null,
+): VoteWords | null {
+  if (!vote) return null;
   const nameOf = (seat: number | null) => chairs[seat ?? -1]?.name ?? '';
   const [mine, name] = [chairs[vote.proposer]?.yours ?? false, nameOf(vote.proposer)];
   const accused = namesWithYou(chairs.filter((_, seat) => seat === vote.accused))[0] ?? '';
-  if (vote.kind === 'kick') return text.vote.kick({ mine, name, accused });
-  if (vote.kind === 'take_over')
-    return text.vote.takeOver({ asker: vote.asker ?? '', chair: nameOf(vote.chair) });
-  return text.vote[vote.kind]({ mine, name });
+  if (vote.kind === 'kick')
+    return { question: text.vote.kick({ mine, name, accused }), ...text.vote.answers.kick };
+  if (vote.kind === 'take_over') {
+    const question = text.vote.takeOver({ asker: vote.asker ?? '', chair: nameOf(vote.chair) });
+    return { question, ...text.vote.answers.takeOver };
+  }
+  const own = vote.kind === 'game' && observation ? gameWords(words, observation, chairs) : null;
+  return own ?? { question: text.vote[vote.kind]({ mine, name }), ...text.vote.answers[vote.kind] };
+}
+
+function gameWords(words: Words, observation: Observation, chairs: Table['chairs']): VoteWords | null {
+  const names = chairs.map((chair) => chair.name);
+  return words.vote?.({ ...observation, moves: movesOf(observation) }, names) ?? null;
 }
 
 /** The same for everybody in the room: who asks for what, and how many have answered. */
-export function voteOnTv({ vote, chairs }: Pick<Table, 'vote' | 'chairs'>): string {
-  if (!vote) return '';
-  const question = voteQuestion({ vote, chairs: chairs.map((chair) => ({ ...chair, yours: false })) });
+export function voteOnTv(
+  { vote, chairs }: Pick<Table, 'vote' | 'chairs'>,
+  words: Words = {},
+  observation: Observation | null = null,
+): string | null {
+  const nobodys = chairs.map((chair) => ({ ...chair, yours: false }));
+  const asked = voteWords({ vote, chairs: nobodys }, words, observation);
+  if (!vote || !asked) return null;
   const { answered, may_vote: voters } = vote;
-  return `${question} ${text.vote.answered({ answered: answered.length, all: voters.length })}`;
+  return `${asked.question} ${text.vote.answered({ answered: answered.length, all: voters.length })}`;
 }

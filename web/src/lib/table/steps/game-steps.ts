@@ -11,7 +11,9 @@ export interface GameSteps {
   readonly personal: readonly string[];
   /** The sound that a step makes. */
   readonly sounds: Readonly<Record<string, SoundName | undefined>>;
+  /** How long the board stays after the last move, before the result, in milliseconds. */
+  readonly lastLook: number;
 }
 
 /** Everything is shown at once. */
-export const NO_STEPS: GameSteps = { lengths: {}, show: null, personal: [], sounds: {} };
+export const NO_STEPS: GameSteps = { lengths: {}, show: null, personal: [], sounds: {}, lastLook: 0 };

@@ -30,6 +30,7 @@ export const steps: GameSteps = {
   },
   personal: ['whisper'],
   sounds: {},
+  lastLook: 0,
 };
 
 export function observation(view: unknown, seat: number | null = 0): Observation {

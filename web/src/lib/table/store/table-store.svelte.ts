@@ -36,6 +36,7 @@ import { Countdowns, decisionCountdown, type Countdown } from './countdowns.svel
 import { Curtain, hears } from './curtain.svelte';
 import { GameLog, type LogEntry } from './game-log.svelte';
 import { isOutdated } from './outdated-refusal';
+import { LastLook } from './last-look.svelte';
 import { LostReady } from './lost-ready.svelte';
 import { takeQuickSeat, takeQuickStart } from './quick-start';
 import { hostNotice, lateNotice, type Notice } from './notices';
@@ -88,6 +89,8 @@ export class TableStore implements ConnectionListener {
   /** The last chat message, for screen readers. */
   latestChat = $state.raw<ChatLine | null>(null);
   readonly countdowns = new Countdowns();
+  /** How long the board stays before the result, where the game says so. */
+  readonly lastLook = new LastLook();
   readonly voteCountdowns = new Countdowns();
 
   readonly chairs: readonly ChairView[] = $derived(this.table?.chairs ?? []);
@@ -139,7 +142,7 @@ export class TableStore implements ConnectionListener {
   /** The view as it is on the board: as far as it has been shown, or as it was at the step that is shown again. */
   readonly toldView: unknown = $derived(this.told.viewOf(this.observation?.seat ?? null));
   /** The result, once the board has shown how it came about. */
-  readonly result = $derived(this.toldObservation?.result ?? null);
+  readonly result = $derived(this.lastLook.on ? null : (this.toldObservation?.result ?? null));
   /** The table says that the game is over, and the position it ended with comes next. */
   #lastPositionDue = $state(false);
   /** The game ended without a winner: by a vote, or because it could not go on. */
@@ -239,6 +242,7 @@ export class TableStore implements ConnectionListener {
     this.countdowns.stop();
     this.voteCountdowns.stop();
     this.told.stop();
+    this.lastLook.end();
   }
 
   /** Send a command. A refusal is shown until the next success, and returned. */
@@ -398,6 +402,7 @@ export class TableStore implements ConnectionListener {
   #clearGame(): void {
     this.position = null;
     this.told.clear();
+    this.lastLook.end();
     this.notice = null;
     this.log.clear();
     this.countdowns.set([]);
@@ -408,9 +413,12 @@ export class TableStore implements ConnectionListener {
     if (this.position && this.position.game_no !== position.game_no) this.#clearGame();
     // After a reconnect the server sends the last position again: its events are already in the log.
     const entries = position.seq > known ? this.#logEvents(position) : [];
+    const ends = this.observation?.result === null && position.sights.some(({ result }) => result);
     this.position = position;
     this.#lastPositionDue = false;
-    this.#tell(position, entries);
+    const telling = this.#tell(position, entries);
+    const lasts = this.told.steps.lastLook;
+    if (ends && lasts > 0) this.lastLook.begin(telling + lasts);
     // Another of my seats has to decide: switch to it.
     if (this.observations.some(isAwaited) && !isAwaited(this.observation)) this.chosenSeat = null;
     this.#updateCurtain();
@@ -418,14 +426,18 @@ export class TableStore implements ConnectionListener {
     if (this.#refused?.isOver(this.observations)) this.refusal = this.#refused = null;
   }
 
-  /** Whoever comes back, or looks elsewhere, is shown the present; so is everybody when a move was taken back. */
-  #tell(position: Position, entries: readonly LogEntry[]): void {
+  /**
+   * Whoever comes back, or looks elsewhere, is shown the present; so is everybody when a move was taken back. Returns how
+   * long the telling takes, in milliseconds.
+   */
+  #tell(position: Position, entries: readonly LogEntry[]): number {
     const undone = typeof position.undone_to === 'number';
-    if (undone || isHidden() || this.#reconnected || this.table?.pace === 'instant')
-      this.told.showNow(position, entries);
-    else if (entries.length > 0) this.told.tell(position, entries);
-    else this.told.update(position);
+    const atOnce = undone || isHidden() || this.#reconnected || this.table?.pace === 'instant';
     this.#reconnected = false;
+    if (!atOnce && entries.length > 0) return this.told.tell(position, entries);
+    if (atOnce) this.told.showNow(position, entries);
+    else this.told.update(position);
+    return 0;
   }
 
   /** Look from another of my seats. */

@@ -118,6 +118,30 @@ it('shows the result only when the board has shown how it came about', () => {
   expect([store.result, store.endedEarly]).toEqual([result, false]);
 });
 
+it('leaves the board to be seen before the result, where the game wants it, until somebody goes on', () => {
+  const ending = () => {
+    const { store } = atTheTable();
+    store.told.steps = { ...steps, lastLook: 10_000 };
+    store.receive(position(2, 9, { sights: [observation(9, { result })], events: [add(9)] }));
+    pass(500);
+    return store;
+  };
+  const [waits, goesOn] = [ending(), ending()];
+  expect([waits.result, waits.toldView]).toEqual([null, { count: 9 }]);
+  goesOn.lastLook.end();
+  expect([waits.result, goesOn.result]).toEqual([null, result]);
+  pass(10_000);
+  expect(waits.result).toEqual(result);
+});
+
+it('shows the result at once to whoever comes after the end', () => {
+  const store = new TableStore('t', () => connection);
+  store.told.steps = { ...steps, lastLook: 10_000 };
+  store.receive(table({ phase: 'over' }));
+  store.receive(position(2, 9, { sights: [observation(9, { result })] }));
+  expect(store.result).toEqual(result);
+});
+
 it('jumps to the present when I act', async () => {
   const { store } = atTheTable();
   store.receive(position(2, 3, { events: [add(1), add(2)] }));
