@@ -11,7 +11,7 @@ function note(seat: number, change: Partial<View> = {}): HTMLElement {
 }
 
 const said = (seat: number, change: Partial<View> = {}) =>
-  [...note(seat, change).querySelectorAll('.unseen, .word, .gained')].map((part) => part.textContent);
+  [...note(seat, change).querySelectorAll('.unseen, .word')].map((part) => part.textContent);
 
 it('tells each score, who gives the cues, and who has pieces left', () => {
   const pieces = [{ seat: 0, field: 'A1', guess: 1 as const }];
@@ -29,9 +29,9 @@ it('counts one piece where there is one cue', () => {
 });
 
 it('tells what the last round brought, until the next cues', () => {
-  expect(said(0, { phase: 'choose' })).toEqual(['4 points', '+4']);
+  expect(said(0, { phase: 'choose' })).toEqual(['4 points', '4 points in the last round']);
   expect(note(0, { phase: 'choose' }).querySelector('.before')?.textContent).toBe('0');
-  expect(said(0, { phase: 'cue1' })).toEqual(['4 points', '+4']);
+  expect(said(0, { phase: 'cue1' })).toEqual(['4 points', '4 points in the last round']);
   expect(said(0, { phase: 'guess1' })).toEqual(['4 points', '2 pieces left']);
-  expect(said(3, { phase: 'over' })).toEqual(['4 points', '+4']);
+  expect(said(3, { phase: 'over' })).toEqual(['4 points', '4 points in the last round']);
 });

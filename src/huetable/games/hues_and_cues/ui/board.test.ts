@@ -199,16 +199,14 @@ it('says what a second objection upheld in one round costs', async () => {
   expect(screen.getByText(/cue stands, but the giver scores nothing in this round/)).toBeTruthy();
 });
 
-it('shows doubts, objections and a giver who was silenced', () => {
+it('shows doubts and a giver who was silenced', () => {
   board(
     observation({
       cues: [{ words: 'north pole', doubts: ['HUES-17'] }],
-      objection: { seat: 1, ground: 'repetition' },
       upheld: 2,
     }),
   );
   expect(screen.getByText('doubtful: could be a place on the board')).toBeTruthy();
-  expect(screen.getByText('Mira objects: it repeats an earlier cue.')).toBeTruthy();
   expect(screen.getByText(/two objections, so Fern scores nothing/)).toBeTruthy();
 });
 
@@ -257,17 +255,43 @@ it('asks nobody to go on in a replay', () => {
   expect(screen.queryByRole('button', { name: 'Continue', hidden })).toBeNull();
 });
 
-it('holds a reveal for a while, however quickly the next round goes on', async () => {
+it('goes on from the last reveal to the result', async () => {
+  const seeResult = vi.fn();
+  const seen = observation({ phase: 'over', cues: [], ending: 'won' });
+  render(Board, {
+    observation: seen,
+    told: seen.view,
+    step: null,
+    players,
+    play,
+    busy: false,
+    consult,
+    seeResult,
+  });
+  await fireEvent.click(button('Continue'));
+  expect(seeResult).toHaveBeenCalledOnce();
+});
+
+it('says who can still win after a tie, unless that is everybody', async () => {
+  const { rerender } = board(observation({ tied: [0, 1] }));
+  expect(screen.getByText('A tie: only Ada and Mira can still win.')).toBeTruthy();
+  const seen = observation({ tied: [0, 1, 2, 3] });
+  await rerender({ observation: seen, told: seen.view });
+  expect(screen.getByText('A tie between everybody: there are extra rounds.')).toBeTruthy();
+});
+
+it('holds a reveal for a while, without the next cue, however quickly the next round goes on', async () => {
   vi.useFakeTimers();
   const { container, rerender } = board(observation({ past: [] }));
   const next = async (seen: ObservationOf<View, Move>) => rerender({ observation: seen, told: seen.view });
   await next(observation({ waiting: true }));
   expect(container.querySelectorAll('[data-frame]')).toHaveLength(3);
-  expect(screen.getByText('“lemon”')).toBeTruthy();
+  expect(screen.queryByText('“lemon”')).toBeNull();
   await next(observation({ turn: 1 }));
   expect(container.querySelectorAll('[data-frame]')).toHaveLength(3);
   await vi.advanceTimersByTimeAsync(8_100);
   expect(container.querySelectorAll('[data-frame]')).toHaveLength(0);
+  expect(screen.getByText('“lemon”')).toBeTruthy();
   vi.useRealTimers();
 });
 

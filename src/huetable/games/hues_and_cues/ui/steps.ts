@@ -38,6 +38,9 @@ export const personal = ['drew', 'target_set'] as const satisfies readonly Event
 /** Take time, but change nothing on the table. */
 export const unchanged = ['passed'] as const satisfies readonly Event['type'][];
 
+/** The last reveal stays as long as any other one: see REVEAL_MS in the rules. */
+export const lastLook = 10_000;
+
 /** Which sound each step makes. */
 export const sounds = {
   round_began: 'deal',

@@ -39,15 +39,18 @@ export interface ScreenTexts {
     readonly thinkingAgain: (args: { giver: string | number }) => string;
     readonly objections: (args: { cue: string | number }) => string;
     readonly vote: (args: { cue: string | number }) => string;
+    readonly voted: string;
     readonly place: (args: { cue: string | number; number: number }) => string;
     readonly waiting: (args: { cue: string | number; next: string | boolean; guesser: string | number }) => string;
-    readonly roundOver: (args: { who: string | boolean; chosen: string | boolean; giver: string | number }) => string;
+    readonly revealed: string;
+    readonly roundOver: (args: { mine: string | boolean; giver: string | number }) => string;
     readonly over: string;
   };
   readonly seat: {
     readonly giver: string;
     readonly points: (args: { points: number }) => string;
     readonly pieces: (args: { pieces: number }) => string;
+    readonly gained: (args: { points: number }) => string;
   };
   readonly board: {
     readonly label: string;
@@ -132,7 +135,6 @@ export interface ScreenTexts {
       readonly 'HUES-17': string;
       readonly 'HUES-19': string;
     };
-    readonly objected: (args: { mine: string | boolean; name: string | number; ground: string | boolean }) => string;
     readonly silenced: (args: { giver: string | number }) => string;
   };
   readonly object: {
@@ -147,6 +149,13 @@ export interface ScreenTexts {
       readonly comparison: string;
       readonly repetition: string;
     };
+  };
+  readonly vote: {
+    readonly question: (args: { mine: string | boolean; name: string | number; cue: string | number; ground: string | boolean; again: string | boolean }) => string;
+    readonly withdraw: string;
+    readonly keep: string;
+    readonly silence: string;
+    readonly points: string;
   };
   readonly guess: {
     readonly hint: (args: { pointer: string | boolean }) => string;
@@ -172,7 +181,7 @@ export interface ScreenTexts {
   readonly scores: {
     readonly label: string;
     readonly score: (args: { name: string | number; points: number }) => string;
-    readonly tied: (args: { names: string | number }) => string;
+    readonly tied: (args: { all: string | boolean; names: string | number }) => string;
   };
   readonly history: {
     readonly title: string;

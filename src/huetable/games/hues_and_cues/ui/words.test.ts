@@ -5,7 +5,7 @@ import { guesserAt } from './reveal/rounds';
 import { names, pieces, observation, view } from './sample';
 import { boardContents } from './board/board-contents';
 import type { Event, View } from './types';
-import { minor, next, status, tell } from './words';
+import { meanwhile, minor, next, status, tell, untimed, vote } from './words';
 
 const asked = (change: Partial<View>, seat: number | null = 0) =>
   status(observation(change, [], seat), names);
@@ -36,12 +36,43 @@ it('speaks of the end of a round while it is on the screen, and of the next one 
   expect(asked(choosing, 1)).toBe('Round over: you give the next cue');
   expect(asked(choosing)).toBe('Round over: Mira is choosing a colour');
   expect(asked(choosing, null)).toBe('Round over: Mira is choosing a colour');
-  expect(asked({ ...choosing, phase: 'cue1' })).toBe('Round over: Mira is thinking of a word');
+  expect(asked({ ...choosing, phase: 'cue1' })).toBe('Mira is thinking of a word');
   expect(asked({ ...choosing, phase: 'cue1', target: 'K24' }, 1)).toBe('Give a one-word cue for K24');
   boardReveals.dismissed = 1;
   expect(asked(choosing, 1)).toBe('Choose a colour from your card');
   expect(asked(choosing)).toBe('Mira is choosing a colour');
   boardReveals.reset();
+});
+
+it('shows no clock of a reveal to those who have left it', () => {
+  const choosing = { phase: 'choose', giver: 1, revealing: true } as const;
+  boardReveals.reset();
+  expect(untimed(observation(choosing))).toBe(false);
+  boardReveals.dismissed = 1;
+  expect(untimed(observation(choosing))).toBe(true);
+  expect(untimed(observation({ ...choosing, revealing: false }))).toBe(false);
+  boardReveals.reset();
+});
+
+it('waits for nobody while the table is told how a round or a vote ended', () => {
+  const revealed = { type: 'revealed', giver: 3, target: 'M4', card: [], pieces: [], points: [] } as const;
+  expect(meanwhile(revealed)).toBe('Round over: here is the colour');
+  expect(meanwhile({ type: 'ended', ending: 'won' })).toBe('Round over: here is the colour');
+  expect(meanwhile({ type: 'ruled', words: 'sea', outcome: 'stands' })).toBe('The table has voted');
+  expect(meanwhile({ type: 'placed', seat: 0, field: 'A1' })).toBeNull();
+});
+
+it('asks the table what an objection leads to', () => {
+  const objection = { seat: 1, ground: 'room' } as const;
+  const asks = (change: Partial<View>, seat = 0) => vote(observation(change, [], seat), names);
+  expect(asks({ objection })).toEqual({
+    question: 'Mira objects: “lemon” is an object in the room. Withdraw it?',
+    yes: 'Withdraw it',
+    no: 'Keep it',
+  });
+  expect(asks({ objection }, 1)?.question).toContain('You object: “lemon”');
+  expect(asks({ objection, upheld: 1 })).toMatchObject({ yes: 'No points', no: 'Keep the points' });
+  expect(asks({})).toBeNull();
 });
 
 it('goes round the table one way, then the other', () => {
@@ -84,7 +115,7 @@ it('tells every event in a sentence, with colours by name', () => {
     'Mira places a piece on A1 (dark brown).',
     'Mira loses a piece.',
     'You object to the cue: it’s an object in the room.',
-    'The table has voted on “lamp”: the giver must give another cue.',
+    'The table has voted: “lamp” is withdrawn.',
     'Mira gave no cue in time, so nobody scores in this round.',
     'The target was A1 (dark brown). Points: you 4, Mira 0, Jo 0 and Fern 2.',
     'A tie between you and Mira: there are extra rounds.',

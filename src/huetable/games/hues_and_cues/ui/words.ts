@@ -1,4 +1,4 @@
-import type { ObservationOf } from '$lib/table/screens';
+import type { ObservationOf, VoteWords } from '$lib/table/screens';
 import { showsReveal } from './board/board-contents';
 import { boardReveals } from './reveal/board-reveals.svelte';
 import { guesserAt, isGuessing } from './reveal/rounds';
@@ -27,8 +27,8 @@ function revealIsShown({ view, seat }: Observation): boolean {
 }
 
 function afterRound({ view, seat }: Observation, giver: string): string {
-  const who = seat === view.giver ? 'you' : 'other';
-  return text.status.roundOver({ who, giver, chosen: view.phase === 'cue1' });
+  if (view.phase !== 'choose') return theirs(view, giver);
+  return text.status.roundOver({ mine: seat === view.giver, giver });
 }
 
 function mine(view: View): string {
@@ -72,6 +72,31 @@ function guess({ view, seat }: Observation, names: Names): string {
 function pieceNumber({ phase, options }: View): number {
   if (options.one_cue) return 0;
   return phase === 'guess1' ? 1 : 2;
+}
+
+/** What the board shows is nobody's turn, and whoever placed the last piece is done. */
+export function meanwhile({ type }: Event): string | null {
+  if (type === 'ruled') return text.status.voted;
+  return type === 'revealed' || type === 'ended' ? text.status.revealed : null;
+}
+
+/** What an objection leads to: the first one that succeeds takes the cue back, the second one the giver's points. */
+export function vote({ view, seat }: Observation, names: Names): VoteWords | null {
+  if (!view.objection) return null;
+  const question = text.vote.question({
+    mine: view.objection.seat === seat,
+    name: names[view.objection.seat] ?? '',
+    cue: view.cues.at(-1)?.words ?? '',
+    ground: view.objection.ground,
+    again: view.upheld > 0,
+  });
+  const { withdraw, keep, silence, points } = text.vote;
+  return view.upheld > 0 ? { question, yes: silence, no: points } : { question, yes: withdraw, no: keep };
+}
+
+/** The time to look at a reveal is over for those who have left it; the giver's own time begins after it. */
+export function untimed(observation: Observation): boolean {
+  return observation.view.revealing && !revealIsShown(observation);
 }
 
 /** Who places the next piece. */

@@ -1,4 +1,4 @@
-import { tick } from 'svelte';
+import { tick, untrack } from 'svelte';
 import { painted } from '$lib/ui/idle';
 import { isCalm } from '$lib/ui/motion';
 import { columnOf, COLUMNS, fieldNumber, pointsFor, rowOf, ROWS } from '../fields/fields';
@@ -20,13 +20,38 @@ const NARROW = 480;
 /** A little space on the other sides, so that nothing at the edge is cut off. */
 export const RIM = 8;
 
-const span = (places: readonly number[]) => Math.max(...places) - Math.min(...places);
-const middleOf = (places: readonly number[]) => Math.round((Math.min(...places) + Math.max(...places)) / 2);
+/** Of the ring around a target, of a piece with its points, and of the lines around both, in fields. */
+const [RING, PIECE, LINE] = [2, 1, 0.4];
+
+/** A part of the board, in fields from its upper left corner. */
+interface Part {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
 
 interface Sight {
   readonly cell: number;
   readonly left: number;
   readonly top: number;
+}
+
+const NOTHING_FITTED = { round: 0, width: 0, height: 0, cell: null };
+
+/** The target with its ring, and these pieces with their points, as far as the board goes. */
+export function partAround(target: number, pieces: readonly number[]): Part {
+  const reach = (place: (field: number) => number, most: number) => {
+    const around = [
+      { at: place(target), by: RING },
+      ...pieces.map((piece) => ({ at: place(piece), by: PIECE })),
+    ];
+    const from = Math.min(...around.map(({ at, by }) => at - by)) - LINE;
+    const to = Math.max(...around.map(({ at, by }) => at + 1 + by)) + LINE;
+    return [Math.max(0, from), Math.min(most, to)] as const;
+  };
+  const [[left, right], [top, bottom]] = [reach(columnOf, COLUMNS), reach(rowOf, ROWS)];
+  return { left, right, top, bottom };
 }
 
 /** Zoom and scroll position of the board: how large its fields are, and which part of it is visible. */
@@ -42,8 +67,8 @@ export class BoardViewport {
   readonly height = $derived(Math.round(this.paneRect?.height ?? 0));
   /** A field's size in pixels if the player has zoomed; null while the whole board is shown. */
   #zoomedCellSize = $state<number | null>(null);
-  /** The reveal that was zoomed to, and how wide the board was then. */
-  #fitted = { round: 0, width: 0 };
+  /** The reveal that was zoomed to, what room the board had then, and how large fields became. */
+  #fitted: { round: number; width: number; height: number; cell: number | null } = NOTHING_FITTED;
   pane = $state<HTMLElement>();
   scrollLeft = $state(0);
   scrollTop = $state(0);
@@ -116,51 +141,59 @@ export class BoardViewport {
     this.#zoomedCellSize = null;
   }
 
-  /** Zooms to the target and pieces of a new reveal, again when a phone is turned; shows the whole board when it is over. */
+  /**
+   * Zooms to the target and pieces of a new reveal, again when a phone is turned or a tip takes room from it; shows the
+   * whole board when it is over.
+   */
   async showReveal(reveal: Reveal | null): Promise<void> {
-    const [round, width] = [reveal?.round ?? 0, this.availableWidth];
-    const [isNew, isResized] = [round !== this.#fitted.round, round > 0 && width !== this.#fitted.width];
-    if (width === 0 || !(isNew || isResized)) return;
-    this.#fitted = { round, width };
+    const [round, width, height] = [reveal?.round ?? 0, this.availableWidth, this.maxHeight];
+    const isNew = round !== this.#fitted.round;
+    if (width === 0 || !(isNew || (round > 0 && this.#outgrew(width, height)))) return;
+    this.#fitted = { ...NOTHING_FITTED, round, width, height };
     const before = this.#sight;
     // The board has another size beside the points; to draw both at once would hold up a slow phone.
     await painted();
-    if (reveal?.past.target) await this.zoomToFit(this.#fieldsToSee(reveal, reveal.past.target));
+    if (reveal?.past.target) await this.#zoomToFit(this.#partToSee(reveal, reveal.past.target));
     else this.showWholeBoard();
     await tick();
+    this.#fitted = { ...this.#fitted, cell: untrack(() => this.#zoomedCellSize) };
     if (isNew) this.#glideFrom(before);
   }
 
-  /** Zooms in as far as all of these fields stay visible, at most to thumb size. Large boards stay as they are. */
-  async zoomToFit(fields: readonly number[]): Promise<void> {
+  /** A board that the player has zoomed keeps its zoom when a tip comes or goes. */
+  #outgrew(width: number, height: number): boolean {
+    const untouched = untrack(() => this.#zoomedCellSize) === this.#fitted.cell;
+    return width !== this.#fitted.width || (untouched && height !== this.#fitted.height);
+  }
+
+  /** Zooms in as far as this part stays visible, at most to thumb size. Large boards stay as they are. */
+  async #zoomToFit(part: Part): Promise<void> {
     if (this.smallestCellSize >= REVEAL_CELL_SIZE) {
       this.showWholeBoard();
       return;
     }
-    const rows = fields.map(rowOf);
-    const columns = fields.map(columnOf);
-    this.#zoomedCellSize = this.#fittingCellSize(fields);
+    this.#zoomedCellSize = this.#fittingCellSize(part);
     await tick();
-    this.centreOn(middleOf(rows) * COLUMNS + middleOf(columns));
+    this.#centreOn((part.left + part.right) / 2, (part.top + part.bottom) / 2);
   }
 
-  /** The target with all pieces; if these lie too far apart, only with those that score, unless none does. */
-  #fieldsToSee(reveal: Reveal, target: string): readonly number[] {
+  /** The target in its frames, with all pieces; if these lie too far apart, only with those that score, unless none does. */
+  #partToSee(reveal: Reveal, target: string): Part {
     const aim = fieldNumber(target);
     const pieces = reveal.pieces.map((piece) => fieldNumber(piece.field));
-    const all = [aim, ...pieces];
+    const all = partAround(aim, pieces);
     const scoring = pieces.filter((piece) => pointsFor(aim, piece) > 0);
-    return scoring.length === 0 || this.#fittingCellSize(all) >= FAR_CELL_SIZE ? all : [aim, ...scoring];
+    return scoring.length === 0 || this.#fittingCellSize(all) >= FAR_CELL_SIZE
+      ? all
+      : partAround(aim, scoring);
   }
 
-  /** How large fields can be, at most of thumb size, so that all of these are in sight. */
-  #fittingCellSize(fields: readonly number[]): number {
-    const across = span(fields.map(columnOf)) + 4;
-    const down = span(fields.map(rowOf)) + 4;
+  /** How large fields can be, at most of thumb size, so that all of this part is in sight. */
+  #fittingCellSize({ left, right, top, bottom }: Part): number {
     const width = this.pane?.parentElement?.clientWidth ?? this.availableWidth;
     const height = Math.min(this.maxHeight, this.#maxPaneHeight);
     const edges = this.margin + RIM;
-    return Math.min(THUMB_CELL_SIZE, (width - edges) / across, (height - edges) / down);
+    return Math.min(THUMB_CELL_SIZE, (width - edges) / (right - left), (height - edges) / (bottom - top));
   }
 
   /** How large the fields are, and what is scrolled out of sight at the left and at the top. */
@@ -186,12 +219,12 @@ export class BoardViewport {
     return Number.isNaN(most) ? Infinity : most;
   }
 
-  centreOn(field: number): void {
-    const middle = (place: number) => this.margin + (place + 0.5) * this.cellSize;
+  /** The letters and numbers stay in sight, so the middle is that of the room beside them. */
+  #centreOn(column: number, row: number): void {
     const pane = this.pane;
     pane?.scrollTo({
-      left: middle(columnOf(field)) - pane.clientWidth / 2,
-      top: middle(rowOf(field)) - pane.clientHeight / 2,
+      left: column * this.cellSize + (this.margin - pane.clientWidth) / 2,
+      top: row * this.cellSize + (this.margin - pane.clientHeight) / 2,
       behavior: 'instant',
     });
   }

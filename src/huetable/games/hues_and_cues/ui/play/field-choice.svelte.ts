@@ -12,7 +12,7 @@ interface Situation {
 
 /** The field under the pointer or the keyboard's cursor, and the field that the player has picked but not confirmed. */
 export class FieldChoice {
-  cursor = $state<number | null>(null);
+  #cursor = $state.raw<{ readonly field: number; readonly round: number } | null>(null);
   #picked = $state.raw<{ readonly field: number; readonly when: string } | null>(null);
   #situation: () => Situation;
 
@@ -33,6 +33,19 @@ export class FieldChoice {
     this.#situation = situation;
   }
 
+  /** Where the player was in the last round says nothing in this one. */
+  get cursor(): number | null {
+    return this.#cursor?.round === this.#round ? this.#cursor.field : null;
+  }
+
+  set cursor(field: number | null) {
+    this.#cursor = field === null ? null : { field, round: this.#round };
+  }
+
+  get #round(): number {
+    return this.#situation().observation.view.round;
+  }
+
   get #now(): string {
     const { view } = this.#situation().observation;
     return `${view.round} ${view.phase}`;
@@ -51,8 +64,10 @@ export class FieldChoice {
     else this.#picked = { field, when: this.#now };
   }
 
+  /** Neither square has a meaning any more: their marks and names leave the screen. */
   clear(): void {
     this.#picked = null;
+    this.cursor = null;
   }
 
   async confirm(): Promise<void> {

@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { fieldNumber } from '../fields/fields';
+import { partAround } from './board-viewport.svelte';
+
+const around = (target: string, ...pieces: readonly string[]) =>
+  partAround(fieldNumber(target), pieces.map(fieldNumber));
+
+it('sees both frames of a target whole, and every piece with its points', () => {
+  const part = around('G5', 'F20', 'L10');
+  // Columns and rows are counted from 0: the ring around G5 reaches from E3 to I7.
+  expect(part.left).toBeLessThan(2);
+  expect(part.top).toBeLessThan(4);
+  expect(part.right).toBeGreaterThan(20);
+  expect(part.bottom).toBeGreaterThan(12);
+});
+
+it('sees nothing beside the board', () => {
+  expect(around('A1', 'P30')).toEqual({ left: 0, right: 30, top: 0, bottom: 16 });
+});
