@@ -7,6 +7,7 @@ import {
   fromMine,
   isCompact,
   layoutFor,
+  seatsAbove,
   seatsAround,
   tracksOf,
   TRACKS,
@@ -52,6 +53,18 @@ describe('seats around the board', () => {
     expect(seatsAround(2, 0, 'around').map(({ edge }) => edge)).toEqual(['left', 'top']);
     expect(seatsAround(2, null, 'around').map(({ edge }) => edge)).toEqual(['left', 'right']);
   });
+});
+
+it('closes a ring above the board: the second row runs back from the right', () => {
+  expect(seatsAbove(7, 5, 4).map(({ seat, row, index }) => [seat, row, index])).toEqual([
+    [5, 0, 0],
+    [6, 0, 1],
+    [0, 0, 2],
+    [1, 0, 3],
+    [2, 1, 3],
+    [3, 1, 2],
+    [4, 1, 1],
+  ]);
 });
 
 const PHONE = { count: 4, room: 360, height: 640, boardWidth: 560, wide: false, compact: false };

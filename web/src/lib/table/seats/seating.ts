@@ -16,6 +16,18 @@ export function fromMine(count: number, mine: number | null): readonly number[] 
   return Array.from({ length: count }, (_, step) => ((mine ?? 0) + step) % count);
 }
 
+/** Above the board, clockwise: a first row from the left, then a second one back from the right, so that it closes a ring. */
+export function seatsAbove(
+  count: number,
+  mine: number | null,
+  columns: number,
+): readonly (Place & { readonly row: number })[] {
+  return fromMine(count, mine).map((seat, step) => {
+    const [row, along] = [Math.floor(step / columns), step % columns];
+    return { seat, edge: 'top', row, index: row % 2 === 0 ? along : columns - 1 - along, of: columns };
+  });
+}
+
 /** How far down a curve a seat hangs: 0 in the middle, 1 at its ends. */
 export function dropOf(index: number, of: number): number {
   return ((2 * index + 1) / of - 1) ** 2;
