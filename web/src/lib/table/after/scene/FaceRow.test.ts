@@ -27,4 +27,7 @@ it('shows at the end of a game what a player says, at their face', () => {
   });
   const faces = screen.getAllByRole('listitem').map(({ textContent }) => textContent.trim());
   expect(faces).toEqual(['Ada', expect.stringMatching(/^Clap\s*Noor$/u), 'Hugo']);
+  expect(document.querySelector('.bubble')?.classList, 'the name below the face stays in sight').toContain(
+    'above',
+  );
 });
