@@ -107,7 +107,7 @@ def test_a_finished_game_is_charted_pictured_verified_and_replayed_from_every_se
     chart = mira.page.get_by_role("img", name=re.compile("The score over the game: Mira"))
     assert chart.count() == scored
     with mira.page.expect_download() as download:
-        mira.button("Share").click()
+        mira.button("Save picture").click()
     picture = download.value.path().read_bytes()
     assert picture[:8] == b"\x89PNG\r\n\x1a\n"
     assert download.value.suggested_filename == "huetable-dye-pot.png"

@@ -744,6 +744,7 @@ export interface Texts {
     readonly watch: string;
     readonly share: string;
     readonly saved: string;
+    readonly savePicture: string;
     readonly startsWith: (args: { names: string | number; count: number }) => string;
     readonly starting: string;
     readonly whoIsIn: string;

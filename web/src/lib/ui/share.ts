@@ -36,10 +36,17 @@ async function openShareSheet(what: ShareData): Promise<void> {
   }
 }
 
+const canShareFile = (file: File): boolean =>
+  canShare() && 'canShare' in navigator && navigator.canShare({ files: [file] });
+
+/** Whether the device has a share sheet for pictures. */
+export const canSharePicture = (): boolean =>
+  canShareFile(new File([], 'picture.png', { type: 'image/png' }));
+
 /** Shares a file if the device can; otherwise downloads it. Returns which of them it did. */
 export async function shareFile(blob: Blob, name: string, title: string): Promise<'shared' | 'saved'> {
   const file = new File([blob], name, { type: blob.type });
-  if (canShare() && 'canShare' in navigator && navigator.canShare({ files: [file] })) {
+  if (canShareFile(file)) {
     await openShareSheet({ title, files: [file] });
     return 'shared';
   }

@@ -49,6 +49,8 @@ export function kindWord(ending: Ending): string | null {
   const { kind, result, mine, cooperative } = ending;
   if (mine.length === 0 || iWon(result, mine) || kind === 'draw') return null;
   if (cooperative || result.winners.length === 0) return text.ending.tryAgain;
+  // Several people share this screen: no place is everybody's.
+  if (mine.length > 1) return text.ending.wellPlayed;
   const ranks = ranking(result);
   const best = ranks.find(({ seat }) => mine.includes(seat));
   if (!best) return null;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { ranking } from '../ranking';
-import { podiumSteps } from './podium';
+import { podiumSteps, showsEverybody } from './podium';
 
 const steps = (winners: readonly number[], ...scores: readonly number[]) =>
   podiumSteps(ranking({ ending: '', winners, scores })).map(({ side, place, ranks, more }) => [
@@ -44,5 +44,16 @@ it('leaves out a step that nobody takes', () => {
   expect(steps([0], 30, 0)).toEqual([
     ['left', 2, [1], 0],
     ['middle', 1, [0], 0],
+  ]);
+});
+
+it('knows whether everybody stands on it', () => {
+  const shown = (...scores: readonly number[]) =>
+    showsEverybody(ranking({ ending: '', winners: [0], scores }));
+  expect([shown(9, 5, 3), shown(9, 0, 0, 0, 0), shown(9, 5, 3, 1), shown(9, 0, 0, 0, 0, 0)]).toEqual([
+    true,
+    true,
+    false,
+    false,
   ]);
 });

@@ -27,6 +27,11 @@ export function podiumSteps(ranks: readonly Rank[]): readonly PodiumStep[] {
   return [...step('left', left), ...step('middle', winners), ...step('right', right)];
 }
 
+/** Whether everybody's place and points can be read on the steps. */
+export function showsEverybody(ranks: readonly Rank[]): boolean {
+  return podiumSteps(ranks).flatMap((step) => step.ranks).length === ranks.length;
+}
+
 function byPlace(ranks: readonly Rank[]): readonly (readonly Rank[])[] {
   const places = [...new Set(ranks.map(({ place }) => place))];
   return places.map((place) => ranks.filter((rank) => rank.place === place));
