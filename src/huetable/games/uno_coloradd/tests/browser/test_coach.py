@@ -133,6 +133,13 @@ def counted_lowest() -> State:
     return state
 
 
+PAPER_BELOW = """() => {
+    const end = document.querySelector('.foot nav')?.getBoundingClientRect().top ?? innerHeight;
+    const { bottom } = document.querySelector('main').getBoundingClientRect();
+    return bottom < end - 1 ? [`the table ends ${end - bottom} px above the tabs`] : [];
+}"""
+
+
 MAIN: dict[Lay, set[str]] = {
     my_turn: {"fits", "wild", "wildFour"},
     drew: {"drawn"},
@@ -176,6 +183,13 @@ def test_no_other_tip_covers_what_it_is_about(put: Put, sizes: Sizes) -> None:
     check_tips(stage, MAIN | OTHER, sizes)
     for event, tip in ((Skipped(0), "skipped"), (Reshuffled(40), "reshuffled")):
         assert read_tips(stage, waiting(), [event], sizes) == [tip]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_the_table_reaches_down_to_the_tabs_at_the_end_of_a_round(put: Put, size: tuple[int, int]) -> None:
+    stage = put(GAME, round_over(), *size, coached=True)
+    stage.page.locator("[data-guide]").wait_for()
+    stage.settles(PAPER_BELOW)
 
 
 @pytest.mark.soak
