@@ -55,7 +55,7 @@ def test_the_table_is_told() -> None:
         "r1 r2", "b1 b2 b3", "g1 g2", top="w", colour="blue", under="r5", direction=-1, pile="r9 y9"
     )
     said = printed(state)
-    assert "On top: Wild, and the colour is ◢ blue   2 to draw   play goes counter-clockwise ↺" in said
+    assert "On top: Wild, and the colour is ◢ blue   2 to draw   play goes anticlockwise ↺" in said
     rows = [" ".join(line.split()) for line in said.splitlines()]
     assert "▶ you 2 cards 0 points" in rows
     assert "seat 1 3 cards 0 points" in rows

@@ -24,6 +24,8 @@ it.each<[string, Partial<View>, (readonly Move[])?]>([
   ['Do what the card says, then choose Done', { phase: 'honour' }],
   ['Your turn: choose the first colour', { phase: 'colour', colour: null }],
   ['You have one card left. Call UNO!', { turn: 1, watch: exposed(0) }],
+  ['You went out!', { turn: 1, counts: [0, 7, 7, 7] }],
+  ['Mira went out', { turn: 1, counts: [7, 0, 7, 7] }],
   ['Jo hasn’t called UNO!', { turn: 1, watch: exposed(2) }],
   ['Mira’s turn, then Jo', { turn: 1 }],
   ['Mira’s turn, then you', { turn: 1, direction: -1 }],
@@ -120,7 +122,11 @@ it.each<[Event, string | null, string | null]>([
     'The draw pile is empty, so the discard pile is shuffled: 40 cards to draw.',
   ],
   [{ type: 'skipped', seat: 1 }, 'Mira misses a turn.', 'You miss a turn.'],
-  [{ type: 'reversed', direction: -1 }, 'Play now goes to the right.', 'Play now goes to the right.'],
+  [
+    { type: 'reversed', direction: -1 },
+    'Play turns round and now goes anticlockwise.',
+    'Play turns round and now goes anticlockwise.',
+  ],
   [{ type: 'named', seat: 1, colour: 'red' }, 'Mira chooses red.', 'You choose red.'],
   [{ type: 'accepted', seat: 1 }, 'Mira takes the cards.', 'You take the cards.'],
   [
@@ -146,16 +152,21 @@ it.each<[Event, string | null, string | null]>([
   ],
   [
     { type: 'false_catch', seat: 1, target: 2 },
-    'Mira tried to catch Jo, but Jo had called UNO or it was too late.',
-    'You tried to catch Jo, but Jo had called UNO or it was too late.',
+    'Mira tried to catch Jo, but Jo was already safe.',
+    'You tried to catch Jo, but Jo was already safe.',
+  ],
+  [
+    { type: 'false_catch', seat: 2, target: 1 },
+    'Jo tried to catch Mira, but Mira was already safe.',
+    'Jo tried to catch you, but you were already safe.',
   ],
   [{ type: 'grace_over', seat: 1 }, null, null],
   [{ type: 'unlocked', seat: 1 }, null, 'You can catch again.'],
   [{ type: 'swapped', seat: 1, target: 2 }, 'Mira swaps hands with Jo.', 'You swap hands with Jo.'],
   [
     { type: 'hands_passed', direction: 1 },
-    'Everybody passes their hand to the left.',
-    'Everybody passes their hand to the left.',
+    'Everybody passes their hand on, clockwise.',
+    'Everybody passes their hand on, clockwise.',
   ],
   [
     { type: 'discarded', seat: 1, cards: ['r1', 'r2'] },
@@ -194,8 +205,8 @@ it.each<[Event, string | null, string | null]>([
   [{ type: 'time_up', seats: [1] }, 'Time is up.', 'Time is up.'],
   [
     { type: 'ended', ending: 'goal' },
-    'The first player to reach the goal wins.',
-    'The first player to reach the goal wins.',
+    'The first player with enough points wins.',
+    'The first player with enough points wins.',
   ],
   [{ type: 'ended', ending: 'unheard of' }, 'unheard of', 'unheard of'],
 ])('tells %j', (event, others, mine) => {

@@ -17,6 +17,9 @@ const words = text.status;
 export function status(observation: Observation, names: Names, told?: View): string {
   const { view, seat } = observation;
   if (!seatsInPlay(view)) return between(observation, names);
+  const out = view.counts.indexOf(0);
+  // Their last card is still being told.
+  if (out >= 0) return out === seat ? text.youWentOut : text.wentOut({ name: names[out] ?? '' });
   if (view.watch.dispute) return words.voting({ name: names[view.watch.dispute.accused] ?? '' });
   if (seat !== null && isExposed(view.watch, seat)) return words.callNow;
   const late = about(observation, told);
@@ -110,7 +113,7 @@ function watched({ colour, discard }: View, name: string): string {
 
 /** Whose turn comes after this one; after a draw or a challenge that depends on what happens. */
 export function next({ view }: Observation): number | null {
-  return seatsInPlay(view) && view.phase === 'turn' ? nextSeat(view) : null;
+  return seatsInPlay(view) && view.phase === 'turn' && !view.counts.includes(0) ? nextSeat(view) : null;
 }
 
 /** More names would fill the bar. */

@@ -104,6 +104,13 @@ def test_the_deal_with_a_wild_first_card_lies_within_the_rim_on_a_tv(put: Put, s
     stage.settles(CROSSES, f"{seats} players")
 
 
+def test_the_piles_lie_clear_of_the_arrows_on_a_desk(put: Put) -> None:
+    stage = put(GAME, my_turn(), 1280, 800)
+    for lay in (my_turn, challenge, called_too_late):
+        stage.show(lay())
+        stage.settles(CROSSES, lay.__name__)
+
+
 @every_size
 def test_everything_fits_and_can_be_touched_at_every_size(put: Put, sizes: Sizes) -> None:
     stage = put(GAME, SCREENS[0]())
@@ -161,7 +168,7 @@ def test_large_letters_and_plain_signs_fit_too(put: Put) -> None:
 COVERED = """() => {
     const inside = ({ left, top, right, bottom }) => left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
     const name = (element) => element.dataset.card ?? element.innerText;
-    const cards = [...document.querySelectorAll('[data-card]')], buttons = [...document.querySelectorAll('.bar button, .ways button')];
+    const cards = [...document.querySelectorAll('[data-card]')], buttons = [...document.querySelectorAll('.bar button, .ways button')].filter((it) => it.checkVisibility());
     const hit = (x, y) => document.elementFromPoint(x, y)?.closest('button');
     const at = (it, x, y) => {
         const point = (POINT)(it, x, y);
@@ -240,7 +247,7 @@ def test_ten_players_and_whatever_else_the_table_shows(put: Put) -> None:
 
 # The sign of a seat's colour hangs over the edge of its face on purpose.
 CUT_OFF = """() => {
-    const parts = [...document.querySelectorAll('.result *')].filter((part) => part.checkVisibility() && !part.closest('svg, .champion, .who > .face, .bars .face') && part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline');
+    const parts = [...document.querySelectorAll('.result *')].filter((part) => part.checkVisibility() && !part.closest('svg, .champion, li > .face') && part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline');
     const beyond = [...document.querySelectorAll('.result *')].filter((part) => part.getBoundingClientRect().right > innerWidth - 12);
     return [...parts, ...beyond].map((part) => part.outerHTML.slice(0, 90));
 }"""
@@ -286,6 +293,23 @@ def test_a_thumb_lifts_a_card_first_and_plays_it_second(put: Put) -> None:
     assert stage.played == []
     card.tap(position={"x": 12, "y": 16})
     stage.has_played({"type": "play", "card": "g4"})
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+def test_the_tick_that_calls_uno_leaves_room_for_the_lifted_card(put: Put, size: tuple[int, int]) -> None:
+    stage = put(GAME, next_to_last(), *size, touch=True)
+    tick = stage.page.get_by_role("button", name="Call UNO as you play")
+    before = tick.bounding_box()
+    tick.tap()
+    expect(tick).to_have_attribute("aria-pressed", "true")
+    stage.page.locator("[data-card='g4']").tap(position={"x": 12, "y": 16})
+    stage.page.get_by_role("button", name="Play green 4").wait_for()
+    after = tick.bounding_box()
+    assert before
+    assert after
+    assert (before["y"], before["height"]) == (after["y"], after["height"]), "lifting a card moves nothing"
+    stage.page.locator("[data-card='g4']").tap(position={"x": 12, "y": 16})
+    stage.has_played({"type": "play", "card": "g4", "call": "uno"})
 
 
 FOCUSED = "() => document.activeElement.dataset.card ?? document.activeElement.tagName"

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { cardWidth, layOutHand, neighbour, RATIO, spot, THUMB } from './hand-layout';
+import { cardWidth, layOutHand, neighbour, RATIO, spot, TALL_ROW, THUMB, wordSize } from './hand-layout';
 
 const PHONE = 336;
 
@@ -12,6 +12,16 @@ it('lays few cards side by side, in the middle of the room', () => {
 it('overlaps a full hand on a phone without making a strip narrower than a thumb', () => {
   const layout = layOutHand(7, PHONE, 72);
   expect(layout).toMatchObject({ rows: 1, step: THUMB, width: PHONE, scrolls: false, lean: 2 });
+});
+
+it('shows most of the upper row on a tall phone', () => {
+  const layout = layOutHand(9, 366, 84, undefined, TALL_ROW);
+  expect(spot(layout, 5).y - spot(layout, 0).y).toBeGreaterThan((2 / 3) * 84);
+  expect(layout.height).toBeGreaterThan(layOutHand(9, 366, 84).height);
+});
+
+it.each([60, 72, 84, 104])('writes the name of the colour in at least 12 px on a card of %i px', (card) => {
+  expect(wordSize(card) * (card / 72)).toBeGreaterThanOrEqual(12);
 });
 
 it('takes a second row before it scrolls', () => {

@@ -3,13 +3,17 @@ export const THUMB = 44;
 
 /** How tall a card is for its width. */
 export const RATIO = 104 / 72;
+/** How wide it is in its drawing. */
+const DRAWN = 72;
 
 const GAP = 8;
 /** How far a playable card stands out of the hand; the hand's height includes it. */
 const LIFT = 18;
 /** Where no card can be played and height is scarce. */
 export const NO_LIFT = 2;
+/** How much of the upper row is seen: its corners, or on a tall phone most of its faces. */
 const ROW = 50;
+export const TALL_ROW = 82;
 /** A row of cards is a fan: its ends lean outwards by so many degrees, and hang so far down. */
 const LEAN = 6;
 const LEAN_EACH = 2.5;
@@ -25,6 +29,8 @@ export interface HandLayout {
   readonly height: number;
   /** The room above the cards, for those that stand out. */
   readonly lift: number;
+  /** From one row to the next. */
+  readonly row: number;
   /** How much further each card leans than the one before it, in degrees. */
   readonly lean: number;
   /** The hand is too wide to be seen at once. */
@@ -49,22 +55,27 @@ export function cardWidth(room: number, height: Height): number {
   return room < 800 ? 88 : height === 'low' ? 92 : 104;
 }
 
+/** The size of the colour's name in the drawing of a card of this width: 12 px or more on the screen. */
+export function wordSize(card: number): number {
+  return Math.max(12, (12 * DRAWN) / card);
+}
+
 /**
  * Lays a hand out: side by side where there is room, then overlapping, then in two rows. When each card shows only
  * a strip as wide as a thumb, the rest is reached by scrolling.
  */
-export function layOutHand(cards: number, room: number, card: number, lift = LIFT): HandLayout {
+export function layOutHand(cards: number, room: number, card: number, lift = LIFT, row = ROW): HandLayout {
   const inRow = Math.max(1, Math.floor((room - card) / THUMB) + 1);
   const rows = cards > inRow ? 2 : 1;
   const columns = Math.max(1, Math.ceil(cards / rows));
   const roomy = columns > 1 ? (room - card) / (columns - 1) : 0;
   const step = Math.min(card + GAP, Math.max(THUMB, roomy));
   const width = card + step * (columns - 1);
-  const height = lift + DROP + card * RATIO + (rows - 1) * ROW;
+  const height = lift + DROP + card * RATIO + (rows - 1) * row;
   const scrolls = width > room + 0.5;
   // In two rows, cards that lean would cover the corners of those behind them.
   const lean = rows > 1 || columns < 2 ? 0 : Math.min(LEAN_EACH, (2 * LEAN) / (columns - 1));
-  return { card, columns, rows, step, width, height, lift, lean, scrolls };
+  return { card, columns, rows, step, width, height, lift, row, lean, scrolls };
 }
 
 /** Row by row, from the left. A single row is a fan; two rows lie straight. */
@@ -73,7 +84,7 @@ export function spot(layout: HandLayout, index: number): Spot {
   const column = index % layout.columns;
   const angle = (column - (layout.columns - 1) / 2) * layout.lean;
   const drop = DROP * (angle / LEAN) ** 2;
-  return { row, x: column * layout.step, y: layout.lift + drop + row * ROW, angle };
+  return { row, x: column * layout.step, y: layout.lift + drop + row * layout.row, angle };
 }
 
 /** Where the arrow keys lead. Up and down change the row, Home and End go to the ends. */

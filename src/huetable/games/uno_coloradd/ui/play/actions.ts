@@ -12,6 +12,11 @@ export interface Action {
   readonly move: Move;
 }
 
+/** I have to take cards, or do something about it. */
+export function mustAnswerDraw({ seat, view }: ObservationOf<View, Move>): boolean {
+  return seat === view.turn && !view.watch.dispute && (view.phase === 'challenge' || view.phase === 'stack');
+}
+
 /** All buttons for these moves; cards and colours have none, they are chosen in the hand and the picker. */
 export function actionsFor(
   { moves, view }: ObservationOf<View, Move>,
