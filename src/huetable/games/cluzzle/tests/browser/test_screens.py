@@ -64,6 +64,15 @@ TOO_NARROW = """() => [...document.querySelectorAll('[data-part^="cluzzle:"]')].
 ).map((tile) => tile.textContent)"""
 
 
+ON_THE_CLAY = """() => {
+    const line = document.querySelector('div:has(> .narration)').getBoundingClientRect();
+    const clay = Math.min(
+        ...[...document.querySelectorAll('[data-part^="cluzzle:"] .place')].map((it) => it.getBoundingClientRect().top));
+    return line.height < 28 || line.bottom > clay ? [`${line.top} to ${line.bottom}, the clay from ${clay}`] : [];
+}"""
+"""What just happened is told on a line of its own."""
+
+
 @pytest.mark.parametrize("players", [3, 6])
 def test_whoever_asks_sees_the_clay_the_question_and_the_players_at_once(put: Put, players: int) -> None:
     stage = put(GAME, asking(players))
@@ -71,6 +80,7 @@ def test_whoever_asks_sees_the_clay_the_question_and_the_players_at_once(put: Pu
         stage.resize(*size)
         stage.settles(IN_SIGHT, f"out of sight at {size}")
         stage.settles(TOO_NARROW, f"too narrow at {size}")
+        stage.settles(ON_THE_CLAY, f"told on the clay at {size}")
     _finds_it_after_reading(stage, players)
     stage.page.get_by_role("button", name=re.compile("^Jo: ")).click()
     expect(stage.page.get_by_label("Ask about Jo’s Cluzzle")).to_be_visible()
