@@ -83,7 +83,7 @@ it.each<[string, 'bot' | 'rule', GameEvent[], string]>([
     'cluzzle',
     'bot',
     [{ type: 'answered', sculptor: 1, answer: 'yes', bot: true }],
-    `${BOT} You answer: Yes (by a bot).`,
+    `${BOT} You answer: Yes.`,
   ],
   ['cluzzle', 'rule', [{ type: 'sealed', seat: 1 }], `${RULE} You seal your sculpture.`],
   [

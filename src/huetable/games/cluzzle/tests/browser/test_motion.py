@@ -26,6 +26,7 @@ FILM = """() => {
         round: all('.track .now').map((stone) => stone.innerText.trim()).join(),
         stamps: all('[data-part^="cluzzle:"]').flatMap((tile) =>
             [...tile.querySelectorAll('.stamp')].map((stamp) => `${tile.dataset.part} ${stamp.innerText.trim()}`)).join(),
+        asked: all('.asked > *').some((form) => form.checkVisibility()),
         points: all('.points b').filter((chip) => !chip.hidden).map((chip) => chip.innerText).join(),
     });
     window.film = [];
@@ -105,6 +106,10 @@ def test_sculptures_are_unveiled_and_guesses_stamped_one_step_after_the_other(pu
     seen = guess(stage, state, 2, WORDS[2])
     assert column(seen, "stamps") == ["", "cluzzle:2 RIGHT"], "what is solved keeps its stamp"
     assert column(seen, "points") == ["", "+1,+1", ""]
+
+    seen = guess(stage, state, 1, "kite")
+    assert not any(frame["asked"] for frame in seen if "WRONG" in frame["stamps"]), "I ask after the stamp"
+    assert seen[-1]["asked"]
 
 
 @pytest.mark.soak
