@@ -369,6 +369,26 @@ def test_a_reveal_shows_how_far_away_everybody_was_and_every_score(put: Put) -> 
         expect(stage.page.locator(part)).to_be_in_viewport(ratio=0.95)
 
 
+FRAMES_CUT = """() => {
+    const pane = document.querySelector('.stage').getBoundingClientRect();
+    const [letters, sky] = ['.side', '.top'].map((each) => document.querySelector(`.stage ${each}`).getBoundingClientRect());
+    return ['ring', 'frame'].filter((kind) => {
+        const box = document.querySelector(`[data-frame=${kind}]`).getBoundingClientRect();
+        return box.left < letters.right || box.top < sky.bottom || box.right > pane.right || box.bottom > pane.bottom;
+    });
+}"""
+
+
+def test_a_reveal_shows_both_frames_whole_beside_a_tip_and_without_it(put: Put) -> None:
+    stage = put(GAME, revealed(), 1280, 800, seat=1, coached=True)
+    stage.page.locator("[data-guide=worth]").wait_for()
+    stage.settles(FRAMES_CUT, "below a tip")
+    stage.page.get_by_role("button", name="Got it").click()
+    stage.settles(FRAMES_CUT, "without a tip")
+    stage.resize(390, 844)
+    stage.settles(FRAMES_CUT, "on a phone")
+
+
 def test_large_letters_and_plain_signs_fit_too(put: Put) -> None:
     page = put(GAME, revealed(), 360, 640).page
     page.evaluate(

@@ -12,7 +12,15 @@ from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.rules.board import FIELDS
 from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Move, Pass, Place
 from huetable.games.hues_and_cues.rules.state import State
-from huetable.games.hues_and_cues.tests.browser.positions import RNG, crowded, given, my_guess, opened, play
+from huetable.games.hues_and_cues.tests.browser.positions import (
+    RNG,
+    crowded,
+    given,
+    my_guess,
+    my_second_cue,
+    opened,
+    play,
+)
 
 if TYPE_CHECKING:
     from browser_fixtures import Put
@@ -24,6 +32,12 @@ MIRA = 1
 HIGHER_THAN_TABS = """() => {
     const [offer, tabs] = ['[data-offer]', '.foot > nav'].map((each) => document.querySelector(each).getBoundingClientRect());
     return offer.top < tabs.top ? [offer.top, tabs.top] : [];
+}"""
+
+BELOW_THE_BOARD = """() => {
+    const [board, form, pass, tabs] = ['.stage', 'form', '[data-part=pass]', '.foot > nav'].map((each) =>
+        document.querySelector(each).getBoundingClientRect());
+    return board.bottom > form.top || pass.bottom > tabs.top ? [board.bottom, form.top, pass.bottom, tabs.top] : [];
 }"""
 
 NARRATED = "getComputedStyle(document.querySelector('.narration')).visibility === 'visible' ? ['a pill'] : []"
@@ -51,6 +65,13 @@ def test_the_host_is_offered_a_bot_only_while_the_table_waits_and_in_place_of_th
     stage.page.get_by_role("button", name="Wait for Mira").click()
     expect(offer).to_have_count(0)
     expect(stage.page.get_by_role("button", name="Chat")).to_be_visible()
+
+
+def test_the_giver_sees_the_whole_board_above_the_form_for_the_second_cue(put: Put) -> None:
+    stage = put(GAME, my_second_cue(), 360, 640)
+    for part in (".stage", "[data-part~=cue-input]", "[data-part=give-cue]", "[data-part=pass]"):
+        expect(stage.page.locator(part)).to_be_in_viewport(ratio=1)
+    stage.settles(BELOW_THE_BOARD)
 
 
 @pytest.mark.soak
