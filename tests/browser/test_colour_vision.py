@@ -42,7 +42,7 @@ EYES: dict[str, Matrix] = {
 CLEAR = 0.06
 """From this distance in Oklab on, three times what is just noticed, two tiles beside each other are two colours."""
 
-SIGNS = """() => [...document.querySelectorAll('.settings li:has([data-hue])')].map((item) => ({
+SIGNS = """() => [...document.querySelectorAll('main section li:has([data-hue])')].map((item) => ({
     word: item.innerText.trim(),
     fill: getComputedStyle(item.querySelector('[data-hue]')).backgroundColor,
     shape: [...item.querySelectorAll('path, rect')].map((part) => part.outerHTML.replaceAll(/ class="[^"]*"/g, '')).join(),

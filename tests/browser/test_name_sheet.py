@@ -12,6 +12,12 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
+COVERED = """() => {
+    const button = document.querySelector('dialog[open] [type=submit]').getBoundingClientRect();
+    const words = [...document.querySelectorAll('dialog[open] .word')].map((word) => word.getBoundingClientRect().bottom);
+    return words.filter((bottom) => bottom > button.top);
+}"""
+
 DRAWN = "face => Array.from(face.querySelectorAll('path'), path => path.getAttribute('d')).join()"
 
 
@@ -37,3 +43,17 @@ def test_my_face_changes_with_one_tap_and_stays_mine(arrive: Arrive, inspect: In
     assert on_top.evaluate(DRAWN) == after
     assert mira.page.evaluate("JSON.parse(localStorage['huetable.me']).face") == chosen
     assert not mira.complaints
+
+
+def test_the_form_fits_a_small_phone_and_keeps_the_face_that_was_chosen(arrive: Arrive) -> None:
+    ada, mira = arrive(), arrive(360, 640)
+    mira.open(ada.host("Ada"))
+    mira.button("Take a seat").click()
+    sheet = mira.page.get_by_role("dialog")
+    face = sheet.locator(".mine")
+    sheet.get_by_role("button", name="Another face").click()
+    chosen = face.get_attribute("data-face") or ""
+    assert mira.page.evaluate(COVERED) == [], "the button lies on the names of the colours"
+    sheet.get_by_role("button", name="Close").click()
+    mira.button("Take a seat").click()
+    expect(face).to_have_attribute("data-face", chosen)

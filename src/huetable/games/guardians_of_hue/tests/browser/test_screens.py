@@ -232,6 +232,8 @@ def test_who_reads_far_below_is_asked_there_and_shown_how_it_ends(put: Put) -> N
     )
     stage.show(ended("dark"))
     expect(stage.page.get_by_role("heading", name="Darkness has won", exact=True)).to_be_in_viewport()
+    # What lies on the map passes under the bars of the page, however high it lies there.
+    expect(stage.page.locator(".map")).to_have_css("isolation", "isolate")
 
 
 def test_a_map_is_walked_and_a_move_made_without_a_mouse(put: Put) -> None:
