@@ -25,6 +25,10 @@ FITS = """() => {
     if (scrollHeight > innerHeight || scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth}x${scrollHeight}`);
     const board = document.querySelector('main');
     if (board.scrollWidth > board.clientWidth + 1) faults.push('the board scrolls sideways');
+    for (const name of document.querySelectorAll('.seat .cut')) {
+        const size = parseFloat(getComputedStyle(name).fontSize) * (name.currentCSSZoom ?? 1);
+        if (size < 11.9) faults.push(`${name.innerText} is written in ${size} px`);
+    }
     if (board.clientHeight < 0.6 * innerHeight) faults.push(`the board has ${board.clientHeight} px`);
     for (const control of document.querySelectorAll('.replay > header button, .replay > footer :is(button, input)')) {
         const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
