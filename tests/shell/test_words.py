@@ -56,7 +56,7 @@ def test_an_event_without_a_sentence_is_told_by_its_fields() -> None:
 def test_an_event_is_told_by_its_message() -> None:
     named = event_types(DYE)["named"]
     assert Words(DYE, 2).event(named(2, "red", "plum")) == "You name the red tint “plum”."
-    assert Words(DYE, 1).event(named(2, "red", None)) == "Seat 2 gives the red tint no name."
+    assert Words(DYE, 1).event(named(2, "red", None)) == "Seat 2 leaves the red tint without a name."
 
 
 def test_braces_in_what_players_write_are_only_letters() -> None:

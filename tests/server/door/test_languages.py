@@ -98,7 +98,7 @@ async def test_errors_and_games_are_in_the_language_that_the_page_asks_for(serve
     info = await (await get(who, "/api/games/uno_coloradd", **asked)).json()
     assert info["card"]["blurb"].startswith(disguise("Match the colour"))
     assert info["options"][0]["label"] == disguise("Play to")
-    assert info["options"][0]["description"].startswith(disguise("How many points"))
+    assert info["options"][0]["description"].startswith(disguise("A single round"))
     assert info["presets"][0]["label"] == disguise("Classic")
     assert info["rules"][0]["id"] == "UNO-1"
     assert info["rules"][0]["text"].startswith(disguise("UNO ColorADD is for"))

@@ -136,10 +136,15 @@ export interface Words {
   readonly tell?: (event: GameEvent, names: readonly string[], me: number | null) => string | null;
   /** While a step is shown: would the status line give away how it ends? Then it waits. */
   readonly spoils?: (observation: Observation<never>, told: never) => boolean;
-  /** While a step is shown that is nobody's turn: what goes on, such as "Darkness grows". The status waits. */
-  readonly meanwhile?: (event: GameEvent, told: never) => string | null;
-  /** Moves that people who share a screen make all at once: while they can be made, nothing on the board is secret. */
-  readonly together?: readonly string[];
+  /** While a step is shown that waits for nobody: what goes on, such as "Darkness grows". The status and its clock wait. */
+  readonly meanwhile?: (
+    event: GameEvent,
+    told: never,
+    names: readonly string[],
+    me: number | null,
+  ) => string | null;
+  /** The seat that `meanwhile` tells of, if any: the bar shows that face. */
+  readonly acts?: (event: GameEvent, told: never) => number | null;
   /** Events for screen readers only, not for the log. */
   readonly minor?: readonly string[];
   /** A word or two under a player's name. */

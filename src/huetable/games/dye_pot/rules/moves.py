@@ -35,7 +35,7 @@ class Poured(Struct, frozen=True, tag="poured"):
 class TimeUp(Struct, frozen=True, tag="time_up"):
     seats: tuple[int, ...]
     """Whose time it was."""
-    phase: Literal["pour", "name"]
+    phase: Literal["pour", "name"] = "pour"
     """What they were to do."""
 
 

@@ -11,7 +11,7 @@ const rules = [{ id: 'GAME-1', text: 'The table votes.' }] as never;
 
 function card(vote: Partial<Table['vote']>, words: Words = {}): void {
   const asked = { name: 'v', question: 'GAME-1', proposer: 1, may_vote: [0], answered: [], ...vote };
-  render(VoteCard, { store, table: { chairs, vote: asked } as unknown as Table, words, rules });
+  render(VoteCard, { store, table: { chairs, vote: asked } as never, words, rules });
 }
 
 const answers = () => screen.getAllByRole('button').map((button) => button.textContent);

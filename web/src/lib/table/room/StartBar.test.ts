@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
-import type { ChairView, GameInfo, Table } from '../../net/protocol';
+import type { ChairView, GameInfo } from '../../net/protocol';
 import type { TableStore } from '../store/table-store.svelte';
 import StartBar from './StartBar.svelte';
 
@@ -10,7 +10,7 @@ const chairs = [
 ] as unknown as readonly ChairView[];
 const info = { card: { seats: [2, 4] }, options: [], texts: {} } as unknown as GameInfo;
 
-function show(lost: boolean, least = 2, ready = false): readonly (string | undefined)[] {
+function show(lost: boolean, least = 2, ready = false): readonly string[] {
   cleanup();
 
   const store = { myChair: 1, lostReady: { lost, changes: [] } } as unknown as TableStore;
@@ -19,11 +19,11 @@ function show(lost: boolean, least = 2, ready = false): readonly (string | undef
     table: {
       chairs: chairs.map((chair) => ({ ...chair, ready: chair.yours && ready })),
       you_host: false,
-    } as unknown as Table,
+    } as never,
     info: { ...info, card: { ...info.card, seats: [least, 4] } } as GameInfo,
     onsit: () => undefined,
   });
-  return screen.getAllByRole('status').map(({ textContent }) => textContent?.trim());
+  return screen.getAllByRole('status').map(({ textContent }) => textContent.trim());
 }
 
 it('says that I’m not ready', () => {

@@ -13,12 +13,12 @@ function startOf(chair: number): readonly string[] {
   return ['--x', '--y'].map((name) => style?.getPropertyValue(name) ?? '');
 }
 
-it.each(['data-seat', 'data-face-of'])('starts at the face with %s', (attribute) => {
+it.each(['data-seat', 'data-face-of'])('starts beside the face with %s', (attribute) => {
   const face = document.createElement('span');
   face.setAttribute(attribute, '2');
   face.getBoundingClientRect = () => new DOMRect(300, 200, 40, 40);
   document.body.append(face);
-  expect(startOf(2)).toEqual(['320px', '220px']);
+  expect(startOf(2)).toEqual(['372px', '220px']);
 });
 
 it('comes from the lower edge for a player whom the screen does not show', () => {

@@ -237,7 +237,7 @@ def test_ten_players_and_whatever_else_the_table_shows(put: Put) -> None:
 
     stage.vote, stage.seats = None, (0, 1, 2)
     stage.show(ten_players())
-    stage.page.get_by_role("group", name="Your seats").wait_for()
+    stage.page.get_by_role("button", name=re.compile("^Pass the")).first.wait_for()
     stage.settles(COVERED, "several chairs")
 
     stage.cut_the_line()

@@ -76,7 +76,7 @@ def test_a_phone_that_is_passed_around_shows_each_hand_to_its_owner_alone(
     assert len(cards(ada)) == 7
 
     second = "Bea" if first == "Ada" else "Ada"
-    ada.page.get_by_role("group", name="Your seats").get_by_role("button", name=second).click()
+    ada.button(f"Pass the screen to {second}").click()
     ada.page.get_by_role("heading", name=f"Pass the screen to {second}").wait_for()
     assert cards(ada) == []
     ada.page.reload()
