@@ -13,6 +13,7 @@ from huetable.store.postgres.held_table import HeldTable
 from huetable.store.postgres.lease_keeper import LeaseKeeper
 from huetable.store.postgres.leases import Heartbeat, WorkerLeases
 from huetable.store.postgres.store import PostgresStore
+from huetable.store.postgres.worker_board import WorkerBoard
 from huetable.store.postgres.worker_exchange import PostgresWorkerExchange
 from huetable.store.worker_exchange import RemotePresence, WorkerMessage
 
@@ -218,3 +219,18 @@ async def until(holds: Callable[[], bool]) -> None:
     while not holds():
         assert asyncio.get_running_loop().time() < end
         await asyncio.sleep(0.01)
+
+
+async def test_a_write_of_presence_that_is_cancelled_ends_at_once(pool: asyncpg.Pool) -> None:
+    """A worker that ends in the middle of it must not wait for ever."""
+    board = WorkerBoard(pool, "one", notify=False)
+    present = [(f"t{number}", ([f"g{number}"], 1, b"line", [])) for number in range(10_000)]
+    # Wherever in the write it comes: before, within and after it.
+    for pause in (0.0, 0.001, 0.005, 0.02, 0.1):
+        writing = asyncio.create_task(board.write_presence(present))
+        await asyncio.sleep(pause)
+        writing.cancel()
+        done, _ = await asyncio.wait([writing], timeout=10)
+        assert done, f"cancelled after {pause} s, it never ended"
+    await board.write_presence(present[:1])
+    assert await pool.fetchval("SELECT guests FROM presence WHERE \"table\" = 't0'") == ["g0"]

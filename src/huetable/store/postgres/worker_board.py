@@ -13,6 +13,7 @@ from typing import Final
 
 import asyncpg
 
+from huetable.core.codec import encode
 from huetable.store.worker_exchange import RemotePresence
 
 from .devices import CHANNEL
@@ -27,8 +28,11 @@ _TABLES_PER_NOTIFICATION: Final = 200
 LocalPresence = tuple[list[str], int, bytes, list[str]]
 """Who is connected to one worker, how many watch, the table's line in the list of open tables, and who only has a screen."""
 
+# All rows in one statement. With asyncpg's `executemany`, a task that is cancelled in the middle may wait for ever, and the
+# worker would never end.
 _UPSERT_PRESENCE = """INSERT INTO presence ("table", worker, guests, watching, line, screens)
-    VALUES ($1, $2, $3, $4, $5, $6)
+    SELECT "table", $1, guests, watching, convert_to(line, 'UTF8'), screens
+    FROM jsonb_to_recordset($2::jsonb) AS present ("table" text, guests text[], watching int, line text, screens text[])
     ON CONFLICT ("table", worker) DO UPDATE SET guests = excluded.guests, watching = excluded.watching,
         line = excluded.line, screens = excluded.screens"""
 _DELETE_PRESENCE = 'DELETE FROM presence WHERE worker = $1 AND "table" = ANY($2::text[])'
@@ -41,7 +45,9 @@ _OPEN_TABLE_LINES = """(SELECT line FROM presence WHERE line <> '' AND worker < 
 _TABLES_ELSEWHERE = """(SELECT "table" FROM leases WHERE worker < $1 LIMIT 200)
     UNION ALL (SELECT "table" FROM leases WHERE worker > $1 LIMIT 200) LIMIT 200"""
 
-_INSERT_MESSAGE = 'INSERT INTO words ("table", worker, guest, word) VALUES ($1, $2, $3, $4)'
+_INSERT_MESSAGES = """INSERT INTO words ("table", worker, guest, word)
+    SELECT name, $1, guest, word FROM unnest($2::text[], $3::text[], $4::bytea[]) WITH ORDINALITY
+        AS message (name, guest, word, place) ORDER BY place"""
 _TRIM_MESSAGES = """DELETE FROM words WHERE "table" = ANY($1::text[]) AND number <= (SELECT number FROM words AS late
     WHERE late."table" = words."table" ORDER BY number DESC OFFSET $2 LIMIT 1)"""
 _MESSAGES = """SELECT number, "table", word FROM words WHERE "table" = ANY($1::text[]) AND worker <> $2
@@ -82,8 +88,17 @@ class WorkerBoard:
         await self.notify(tables)
 
     async def write_presence(self, present: Sequence[tuple[str, LocalPresence]]) -> None:
-        rows = [(table, self._worker, *who) for table, who in present]
-        await self._pool.executemany(_UPSERT_PRESENCE, rows)
+        rows = [
+            {
+                "table": table,
+                "guests": guests,
+                "watching": watching,
+                "line": line.decode(),
+                "screens": screens,
+            }
+            for table, (guests, watching, line, screens) in present
+        ]
+        await self._pool.execute(_UPSERT_PRESENCE, self._worker, encode(rows).decode())
 
     async def open_table_lines(self) -> list[bytes]:
         return [found[0] for found in await self._pool.fetch(_OPEN_TABLE_LINES, self._worker)]
@@ -103,8 +118,8 @@ class WorkerBoard:
 
     async def write_messages(self, messages: Sequence[tuple[str, str, bytes]]) -> None:
         """Each with its table and the guest whom it is from."""
-        rows = [(table, self._worker, guest, message) for table, guest, message in messages]
-        await self._pool.executemany(_INSERT_MESSAGE, rows)
+        names, guests, words = ([message[field] for message in messages] for field in range(3))
+        await self._pool.execute(_INSERT_MESSAGES, self._worker, names, guests, words)
         tables = sorted({table for table, _, _ in messages})
         await self._pool.execute(_TRIM_MESSAGES, tables, _KEPT_MESSAGES)
         await self.notify(tables)
