@@ -580,6 +580,8 @@ export interface Table {
   readonly resting: boolean;
   /** The host to which the table posts whose turn it is; empty for none. */
   readonly webhook: string;
+  /** How many players the next game needs, with its options as they are now. */
+  readonly least_players: number;
 }
 
 /** A running clock: of the game itself, or of a seat's decision. */

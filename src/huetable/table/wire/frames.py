@@ -13,7 +13,7 @@ from huetable.core.terms import Refusal, Seat
 from huetable.table.applause import applause_view
 from huetable.table.cast import temperament_of
 from huetable.table.chairs import Chair
-from huetable.table.commands.setup.options import shown_options
+from huetable.table.commands.setup.options import least_players, shown_options
 from huetable.table.game_on_table.takeback import takebacks_left
 from huetable.table.seeds import is_program
 from huetable.table.state import TableState, seat_order
@@ -114,6 +114,7 @@ def table_view(
         time_zone=state.time_zone,
         resting=state.resting and state.phase == "playing",
         webhook=state.webhook[0] if state.webhook else "",
+        least_players=least_players(state),
     )
 
 

@@ -522,6 +522,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="is"):
     """Today is the day of rest: the players' clocks stand still."""
     webhook: str = ""
     """The host to which the table posts whose turn it is; empty for none."""
+    least_players: int = 1
+    """How many players the next game needs, with its options as they are now."""
 
 
 class SentObservation(Struct, frozen=True):

@@ -49,6 +49,18 @@ def _play_now_options(game: AnyGame, chairs: int) -> dict[str, Any] | Refusal:
     return full_options(game, dict(game.quick), chairs)
 
 
+def least_players(state: TableState) -> int:
+    """How many the next game needs: with some options more than the game itself."""
+    least, most = state.game.meta.seats
+    options = next_options(state)
+    enough = (
+        seats
+        for seats in range(least, most + 1)
+        if not isinstance(state.game.read_options(options, seats), Refusal)
+    )
+    return next(enough, least)
+
+
 def shown_options(state: TableState) -> dict[str, Any]:
     """During a game its own, whoever has come since; otherwise those of the next one."""
     if state.phase == "playing" and state.current_game is not None and not state.options_chosen:

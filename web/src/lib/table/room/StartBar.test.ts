@@ -19,8 +19,9 @@ function show(lost: boolean, least = 2, ready = false): readonly string[] {
     table: {
       chairs: chairs.map((chair) => ({ ...chair, ready: chair.yours && ready })),
       you_host: false,
+      least_players: least,
     } as never,
-    info: { ...info, card: { ...info.card, seats: [least, 4] } } as GameInfo,
+    info,
     onsit: () => undefined,
   });
   return screen.getAllByRole('status').map(({ textContent }) => textContent.trim());

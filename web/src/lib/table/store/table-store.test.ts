@@ -80,6 +80,7 @@ const table = (change: Partial<Table> = {}): Table => ({
   spectators: true,
   tip_time: true,
   bot_reactions: true,
+  least_players: 2,
   watchers: [],
   banned: [],
   you_host: true,
