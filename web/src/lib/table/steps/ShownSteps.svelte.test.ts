@@ -90,3 +90,19 @@ it('narrates each step, keeps the line for a moment, and says nothing of what ne
   expect(said()).toBeNull();
   stop();
 });
+
+it('tells the last step in the words of whoever holds a shared screen now', () => {
+  let narrator: Narrator | undefined;
+  let me = $state(0);
+  const spoken: Words = { tell: (_, names, seat) => `${seat === 0 ? 'You' : String(names[0])} moved` };
+  const stop = $effect.root(() => {
+    narrator = new Narrator(() => ({ step: player.step, words: spoken, names: ['Ada', 'Bea'], me }));
+  });
+  const said = () => (flushSync(), narrator?.line?.sentence ?? null);
+  player.tell(position({ count: 1 }), [add(1)]);
+  expect(said()).toBe('You moved');
+  vi.advanceTimersByTime(500);
+  me = 1;
+  expect([player.step, said()]).toEqual([null, 'Ada moved']);
+  stop();
+});

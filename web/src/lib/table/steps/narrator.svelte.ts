@@ -16,17 +16,29 @@ export interface Telling {
 
 /** The line that says what just happened: as long as the step is shown, and a moment longer if nothing follows. */
 export class Narrator {
-  line = $state.raw<{ readonly number: number; readonly sentence: string } | null>(null);
+  #told = $state.raw<ShownStep | null>(null);
+  readonly #telling: () => Telling;
 
   /** Call while a component is set up. */
   constructor(telling: () => Telling) {
+    this.#telling = telling;
+    const step = $derived(telling().step);
     $effect(() => {
-      const { step, words, names, me } = telling();
-      const sentence = step && entrySentence(words, step.entry, names, me);
-      if (step && sentence) this.line = { number: step.number, sentence };
+      if (step && this.#sentence(step)) this.#told = step;
       if (step) return undefined;
-      const timer = setTimeout(() => (this.line = null), LINGERS);
+      const timer = setTimeout(() => (this.#told = null), LINGERS);
       return () => clearTimeout(timer);
     });
+  }
+
+  /** In the words of whoever reads now: a shared screen may have changed hands since. */
+  get line(): { readonly number: number; readonly sentence: string } | null {
+    const told = this.#told;
+    return told && { number: told.number, sentence: this.#sentence(told) };
+  }
+
+  #sentence({ entry }: ShownStep): string {
+    const { words, names, me } = this.#telling();
+    return entrySentence(words, entry, names, me) ?? '';
   }
 }
