@@ -70,12 +70,48 @@ it('shows what an attempt takes, its odds, and what support would change', async
 
 it.each([
   [93, 93, false],
-  [93, 500, true],
+  [93, 741, false],
   [741, 741, true],
 ])('%#: only what may well succeed is the obvious thing to do', (chance, with_support, primary) => {
   const prospect = { deed: 'attack', target: 15, enemy: null, chance, with_support, with_rerolls: chance };
   board(observation({ prospects: [prospect as never] }));
   expect(button('Attack the agent').classList.contains('primary')).toBe(primary);
+});
+
+it('makes a move no more obvious than what waits there', async () => {
+  const move = [{ type: 'move', card: 3 }] as const;
+  const agents = [{ card: 3, dazed: false, waiting: false }];
+  board(
+    observation(
+      { light: view.light.with(3, false), agents, ratings: view.ratings.with(3, [3, 5, 1, 5]) },
+      move,
+    ),
+  );
+  await fireEvent.click(button(/^Schoolroom/u));
+  const go = screen.getByRole('button', { name: 'Move to Schoolroom', description: /Chance: 9%$/u });
+  expect(go.classList.contains('primary')).toBe(false);
+});
+
+it.each([
+  ['its guardian goes on', {}, true],
+  ['the next turn has begun', { active: 0 }, false],
+  ['the same guardian begins the next round', { actions: 4 }, false],
+  ['the agents act', { phase: 'step' }, false],
+] as const)('shows how an attempt ended only as news: %s', (_, later, shown) => {
+  const over = { ...attempt, dice: [4, 4, 3], outcome: true };
+  board(observation({ active: 1, actions: 2, attempt: over, ...later }, [], 2));
+  expect(screen.queryByRole('region', { name: 'The last attempt' }) !== null).toBe(shown);
+});
+
+it('names no neighbours where none lie, and no plan whose only line stands elsewhere', () => {
+  const plan: readonly Suggestion[] = [
+    { seat: 1, to: 0, wish: 'seal', card: 0, answer: null, instead: null, where: null },
+  ];
+  const reply = { type: 'reply', seat: 1, answer: 'noted' } as const;
+  board(observation({ near: view.near.map(() => 0), plan }, [reply]));
+  expect(screen.getByText(/^Mira to you/u)).toBeTruthy();
+  expect(screen.queryByText(/^Next to/u)).toBeNull();
+  expect(screen.queryByRole('region', { name: 'The plan' })).toBeNull();
 });
 
 it('says of the centre that its seal breaks last, as long as it cannot be broken', () => {

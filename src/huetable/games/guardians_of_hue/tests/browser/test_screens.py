@@ -89,6 +89,24 @@ MAP_SHARE = """() => [
 
 LEAST_LABEL = 12
 
+HIDDEN_NUMBERS = """() => [...document.querySelectorAll('.map .tag')].filter((tag) => {
+    const { x, y, width, height } = tag.getBoundingClientRect();
+    return !document.elementsFromPoint(x + width / 2, y + height / 2).find((part) => part.matches('.tag, .name'))?.matches('.tag');
+}).map((tag) => `${tag.innerText} is under a name`)"""
+
+SQUASHED = """() => {
+    const frame = document.querySelector('.map .frame');
+    const { width, height } = frame.getBoundingClientRect();
+    const [across, down] = ['--across', '--down'].map((side) => Number(getComputedStyle(frame).getPropertyValue(side)));
+    return Math.abs(width / across - height / down) < 0.5 ? [] : [`${width} by ${height} for ${across} by ${down}`];
+}"""
+
+NO_LINE = """() => {
+    const seats = Math.max(...[...document.querySelectorAll('.seat')].map((seat) => seat.getBoundingClientRect().bottom));
+    const free = document.querySelector('.map').getBoundingClientRect().top - seats;
+    return free < 16 ? [`${free} px for the line that tells what happened`] : [];
+}"""
+
 
 @every_size
 def test_everything_fits_and_can_be_touched_at_every_size(put: Put, sizes: Sizes) -> None:
@@ -184,7 +202,9 @@ def test_the_map_is_whole_with_a_plan_and_on_a_phone_passed_around(put: Put, sea
 @pytest.mark.parametrize("lay", [my_turn, a_tall_map, pytest.param(laying, marks=pytest.mark.soak)])
 def test_so_they_are_on_a_phone_that_has_just_opened_the_page(put: Put, lay: Lay) -> None:
     """There everything gets its size only a moment after it is shown."""
-    put(GAME, lay(), 360, 640, just_opened=True).settles(COVERED)
+    stage = put(GAME, lay(), 360, 640, just_opened=True)
+    stage.settles(COVERED)
+    stage.settles(HIDDEN_NUMBERS)
 
 
 def test_lord_sepia_writes_on_a_phone_while_the_game_goes_on(put: Put) -> None:
@@ -234,6 +254,7 @@ def test_who_reads_far_below_is_asked_there_and_shown_how_it_ends(put: Put) -> N
     expect(stage.page.get_by_role("heading", name="Darkness has won", exact=True)).to_be_in_viewport()
     # What lies on the map passes under the bars of the page, however high it lies there.
     expect(stage.page.locator(".map")).to_have_css("isolation", "isolate")
+    stage.settles(SQUASHED)
 
 
 def test_a_map_is_walked_and_a_move_made_without_a_mouse(put: Put) -> None:
@@ -254,6 +275,7 @@ def test_a_card_is_laid_where_the_map_is_touched(put: Put) -> None:
     for size in ((360, 640), (390, 844)):
         stage.resize(*size)
         stage.settles(SMALL_SPOTS, f"at {size}")
+        stage.settles(NO_LINE, f"at {size}")
         stage.settles(COVERED, f"at {size}")
     frame = stage.page.get_by_label("Map", exact=True).bounding_box()
     assert frame is not None

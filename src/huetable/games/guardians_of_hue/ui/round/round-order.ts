@@ -20,11 +20,13 @@ export function darknessDecides({ phase }: View): boolean {
  * or I am asked something new, in the phase `asked`, its outcome is old news.
  */
 export function freshAttempt(view: View, asked: View['phase'] | null = null): Attempt | null {
-  const { attempt, active, places } = view;
+  const { attempt, active, actions, places } = view;
   if (!attempt || view.ending) return null;
   if (attempt.outcome === null) return attempt;
   if (asked !== null && asked !== 'act') return null;
-  const stays = attempt.seat === active && attempt.card === places[active];
+  // Who was the last in a round can be the first in the next one: a turn in which nothing was done yet had no attempt.
+  const sameTurn = attempt.seat === active && actions < actionsEachTurn(view);
+  const stays = sameTurn && attempt.card === places[active];
   return stays && !darknessDecides(view) ? attempt : null;
 }
 
