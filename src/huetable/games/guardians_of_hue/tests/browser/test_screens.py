@@ -101,6 +101,14 @@ SQUASHED = """() => {
     return Math.abs(width / across - height / down) < 0.5 ? [] : [`${width} by ${height} for ${across} by ${down}`];
 }"""
 
+NOT_TOLD_ONCE = """() => {
+    const told = [...document.querySelectorAll('.place p, [data-part="story"] blockquote')].filter((line) => {
+        const { left, bottom } = line.getBoundingClientRect();
+        return line.matches('.place p') || document.elementFromPoint(left + 1, bottom - 1) === line;
+    });
+    return told.length === 1 ? [] : [`the line is in sight ${told.length} times`];
+}"""
+
 NO_LINE = """() => {
     const seats = Math.max(...[...document.querySelectorAll('.seat')].map((seat) => seat.getBoundingClientRect().bottom));
     const free = document.querySelector('.map').getBoundingClientRect().top - seats;
@@ -233,6 +241,10 @@ def test_the_line_he_tells_is_in_sight_on_every_screen(put: Put) -> None:
         stage.show(sepia_watches(story=[f"Once upon a time {number}."]))
         emitted = stage.page.get_by_text(f"“Once upon a time {number}.”").locator("visible=true").first
         expect(emitted).to_be_in_viewport(ratio=0.95)
+    stage.resize(390, 844)
+    for number, active in enumerate((0, 1)):
+        stage.show(sepia_watches(active=active, story=[f"Far away {number}."]))
+        stage.settles(NOT_TOLD_ONCE, f"in the turn of {active}")
 
 
 def test_a_long_line_leaves_the_map_and_the_tools_free_on_a_small_phone(put: Put) -> None:
