@@ -203,8 +203,8 @@ export interface ScreenTexts {
     readonly reroll: (args: { name: string | number; total: string | number; target: string | number }) => string;
     readonly spirit: string;
     readonly attempt: (args: { you: string | boolean; name: string | number; target: number }) => string;
-    readonly theirHelp: (args: { names: string | number; name: string | number }) => string;
-    readonly theirReroll: (args: { names: string | number; name: string | number }) => string;
+    readonly theirHelp: (args: { names: string | number; you: string | boolean; name: string | number }) => string;
+    readonly theirReroll: (args: { names: string | number; you: string | boolean; name: string | number }) => string;
     readonly theirLay: (args: { name: string | number; card: string | number }) => string;
     readonly theirDarkness: (args: { name: string | number; lord: string | boolean }) => string;
     readonly theirTurn: (args: { name: string | number; actions: number }) => string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeLocation } from './map/describe-location';
 import { lineInWords, wishesFor } from './plan/plans';
 import { names, observation, view } from './sample';
-import type { Attempt, Event } from './types';
+import type { Attempt, Event, View } from './types';
 import { acts, meanwhile, next, score, spoils, status, tell } from './words';
 
 const attempt: Attempt = {
@@ -48,6 +48,7 @@ describe('the status line', () => {
     expect(said({ type: 'darkened', card: 1 }, { ...view, phase: 'grow' })).toBe('Darkness grows');
     expect(said({ type: 'round_began', round: 2, first: 0 }, { ...view, round: 2 })).toBe('Round 2');
     expect(said({ type: 'moved', seat: 0, card: 7 })).toBeNull();
+    expect(said({ type: 'ended', ending: 'light' }, { ...view, ending: 'light' })).toBe('The light is back');
   });
 
   it('no longer asks for help once the dice are rolled', () => {
@@ -77,12 +78,12 @@ describe('the status line', () => {
   });
 
   it('names those who are asked for support', () => {
-    expect(status({ ...observation({ phase: 'support' }, [], 0), awaited: [1, 2] }, names)).toBe(
-      'Will Mira and Jo help Ada?',
-    );
-    expect(status({ ...observation({ phase: 'reroll', attempt }, [], 0), awaited: [1] }, names)).toBe(
-      'Will Mira roll again for Ada?',
-    );
+    const asked = (phase: View['phase'], awaited: readonly number[], seat: number | null) =>
+      status({ ...observation({ phase, attempt }, [], seat), awaited }, names);
+    expect(asked('support', [1, 2], null)).toBe('Will Mira and Jo help Ada?');
+    expect(asked('support', [1, 2], 0)).toBe('Will Mira and Jo help you?');
+    expect(asked('reroll', [1], null)).toBe('Will Mira roll again for Ada?');
+    expect(asked('reroll', [1], 0)).toBe('Will Mira roll again for you?');
   });
 });
 

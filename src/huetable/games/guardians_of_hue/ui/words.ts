@@ -45,11 +45,11 @@ function diceTotal({ attempt }: View): number {
   return attempt?.dice.reduce((sum, value) => sum + value, 0) ?? 0;
 }
 
-function theirs({ view, awaited }: Observation, names: Names): string {
+function theirs({ view, seat, awaited }: Observation, names: Names): string {
   const waiting = listed(awaited.map((other) => names[other] ?? ''));
-  const name = names[view.active] ?? '';
-  if (view.phase === 'support') return text.status.theirHelp({ names: waiting, name });
-  if (view.phase === 'reroll') return text.status.theirReroll({ names: waiting, name });
+  const whose = { you: view.active === seat, name: names[view.active] ?? '' };
+  if (view.phase === 'support') return text.status.theirHelp({ names: waiting, ...whose });
+  if (view.phase === 'reroll') return text.status.theirReroll({ names: waiting, ...whose });
   if (view.phase === 'lay')
     return text.status.theirLay({ name: waiting, card: locationName(view.stock[0] ?? 0) });
   if (darknessDecides(view))
@@ -85,6 +85,7 @@ const ATTEMPT: readonly Event['type'][] = [
 export function meanwhile(event: Event, told: View, names: Names, me: number | null): string | null {
   const banner = bannerOf(event, told);
   if (banner) return banner === 'round' ? text.round(told) : text.motion[banner];
+  if (told.ending) return text.endings[told.ending].title;
   const { active, actions, attempt } = told;
   const [you, name] = [active === me, names[active] ?? ''];
   if (event.type === 'turn_began')
