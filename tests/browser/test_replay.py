@@ -25,7 +25,7 @@ FITS = """() => {
     if (scrollHeight > innerHeight || scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth}x${scrollHeight}`);
     const board = document.querySelector('main');
     if (board.scrollWidth > board.clientWidth + 1) faults.push('the board scrolls sideways');
-    for (const name of document.querySelectorAll('.seat .cut')) {
+    for (const name of document.querySelectorAll('.seat .cut, .map .name, [data-part="round"] :is(p, span)')) {
         const size = parseFloat(getComputedStyle(name).fontSize) * (name.currentCSSZoom ?? 1);
         if (size < 11.9) faults.push(`${name.innerText} is written in ${size} px`);
     }
