@@ -16,19 +16,13 @@ function nicest(picks: readonly number[]): Honour | null {
   return { id: 'nicest', seats, values: { votes: count } };
 }
 
-const solvedIn = ({ steps }: Game): readonly Solved[] =>
-  steps.flatMap(({ events }) => events).filter((event) => event.type === 'solved');
+const toldIn = ({ steps }: Game): readonly Event[] => steps.flatMap(({ events }) => events);
 
-/** The question that led to the guess worth the most. */
-function bestQuestion(game: Game): Honour | null {
-  const told = game.steps.flatMap(({ events }) => events);
-  const best = highest(solvedIn(game));
-  const before = best ? told.slice(0, told.indexOf(best)) : [];
-  const asked = before.findLast((event) => event.type === 'asked');
-  if (!best || asked?.seat !== best.seat || isForAnother(game, best)) return null;
-  const values = { question: asked.question, word: best.word };
-  return { id: 'best_question', seats: [best.seat], values };
-}
+/** What the players have guessed themselves, in the order in which they did. */
+const solvedIn = (game: Game): readonly Solved[] =>
+  toldIn(game)
+    .filter((event) => event.type === 'solved')
+    .filter((guess) => !isForAnother(game, guess));
 
 /** Whether a bot guessed for a player who had run out of time, or was away. */
 const isForAnother = ({ steps }: Game, guess: Solved): boolean =>
@@ -37,8 +31,16 @@ const isForAnother = ({ steps }: Game, guess: Solved): boolean =>
       events.includes(guess) && events.some((event) => outOfTimeSeat({ ...event }) === guess.seat),
   );
 
-const highest = (all: readonly Solved[]): Solved | undefined =>
-  [...all].sort((a, b) => b.points - a.points)[0];
+/** The question that led to the guess worth the most. */
+function bestQuestion(game: Game): Honour | null {
+  const told = toldIn(game);
+  const best = solvedIn(game).toSorted((a, b) => b.points - a.points)[0];
+  const before = best ? told.slice(0, told.indexOf(best)) : [];
+  const asked = before.findLast((event) => event.type === 'asked');
+  if (!best || asked?.seat !== best.seat) return null;
+  const values = { question: asked.question, word: best.word };
+  return { id: 'best_question', seats: [best.seat], values };
+}
 
 function mostSolved(game: Game): Honour {
   const solvers = solvedIn(game).map(({ seat }) => seat);
@@ -46,9 +48,10 @@ function mostSolved(game: Game): Honour {
   return { id: 'most_solved', seats, values: { times: count } };
 }
 
-/** The clay that somebody recognised for the most points. */
+/** The clay that somebody recognised in the earliest round: a guess is worth as many points as the round's number. */
 function quickestFound(game: Game): Honour | null {
-  const best = highest(solvedIn(game));
-  const values = best && { word: best.word, solver: game.names[best.seat] ?? '', points: best.points };
-  return best && values ? { id: 'clearest', seats: [best.sculptor], values } : null;
+  const first = solvedIn(game).toSorted((a, b) => a.points - b.points)[0];
+  if (!first) return null;
+  const values = { word: first.word, solver: game.names[first.seat] ?? '', round: first.points };
+  return { id: 'clearest', seats: [first.sculptor], values };
 }
