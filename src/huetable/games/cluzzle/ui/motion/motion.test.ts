@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Step } from '$lib/table/screens';
 import { sculptorOf, tileStep } from '../sculptures/tile-step';
 import type { Event } from '../types';
-import { marksFor } from './marks';
+import { bubbleAt, marksFor } from './marks';
 
 const shown = (event: Event): Step<Event> => ({ number: 7, event, length: 800 });
 
@@ -25,6 +25,12 @@ describe('a bubble at a face', () => {
 
   it('stands at everybody who has not sealed when time is up', () => {
     expect(marksFor({ type: 'time_up', left: [0, 2] }).map(({ seat }) => seat)).toEqual([0, 2]);
+  });
+
+  it('keeps within the window, and covers a small face rather than what stands below it', () => {
+    const { x, y, left, right } = bubbleAt({ x: 316, width: 40, bottom: 104, height: 38 }, 360);
+    expect([x + left, x + right, y]).toEqual([8, 352, 80]);
+    expect(bubbleAt({ x: 0, width: 100, bottom: 100, height: 100 }, 360).y).toBe(72);
   });
 
   it('says nothing where the board shows it all', () => {
