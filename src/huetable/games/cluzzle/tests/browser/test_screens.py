@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from huetable.games.cluzzle import GAME
+from huetable.games.cluzzle.rules.events import Asked
 from huetable.games.cluzzle.rules.state import Exchange, Sculpture
 from huetable.games.cluzzle.tests.browser.positions import asking, at_work, last_answer
 
@@ -68,9 +69,10 @@ ON_THE_CLAY = """() => {
     const line = document.querySelector('div:has(> .narration)').getBoundingClientRect();
     const clay = Math.min(
         ...[...document.querySelectorAll('[data-part^="cluzzle:"] .place')].map((it) => it.getBoundingClientRect().top));
-    return line.height < 28 || line.bottom > clay ? [`${line.top} to ${line.bottom}, the clay from ${clay}`] : [];
+    const least = innerWidth < 700 && innerHeight > 739 ? 49 : 28;
+    return line.height < least || line.bottom > clay ? [`${line.top} to ${line.bottom}, the clay from ${clay}`] : [];
 }"""
-"""What just happened is told on a line of its own."""
+"""What just happened is told on a line of its own; a phone has two, for a question."""
 
 
 @pytest.mark.parametrize("players", [3, 6])
@@ -99,6 +101,46 @@ def _finds_it_after_reading(stage: Stage, players: int) -> None:
     state.asker = 0
     stage.show(state)
     stage.settles(IN_SIGHT, "out of sight after scrolling")
+    stage.settles(TINY_STAMPS, "too small")
+
+
+TINY_STAMPS = """() => {
+    const stamps = [...document.querySelectorAll('.stamp')];
+    const tiny = stamps.filter((stamp) => parseFloat(getComputedStyle(stamp).fontSize) < 12);
+    return stamps.length ? tiny.map((stamp) => stamp.textContent) : ['no stamp'];
+}"""
+
+
+def test_no_question_flies_across_the_buttons_that_answer_it(put: Put) -> None:
+    state = asking()
+    stage = put(GAME, state)
+    page = stage.page
+    page.emulate_media(reduced_motion="no-preference")
+    state.phase, state.asker, state.talk = "answer", 1, [Exchange(1, 1, 0, "Does it have a handle?")]
+    stage.show(state, [Asked(1, 0, "Does it have a handle?")])
+    bubble = page.locator("[data-part=latest] .bubble").first
+    assert bubble.evaluate("(bubble) => bubble.getAnimations().length") == 0
+
+
+NEAR_THE_FACES = """() => {
+    const frame = document.querySelector('[data-part=waiting]').getBoundingClientRect();
+    const faces = [...document.querySelectorAll('[data-seat]')].map((it) => it.getBoundingClientRect().bottom);
+    const cards = [...document.querySelectorAll('[data-part=waiting] li')].map((it) => it.getBoundingClientRect());
+    return [
+        ...faces.filter((bottom) => bottom > frame.top - 7).map((bottom) => `a face to ${bottom}`),
+        ...cards.filter((card) => card.left < frame.left + 4).map((card) => `a card from ${card.left}`),
+    ];
+}"""
+"""What the coach draws around the part needs 7 px outside it."""
+
+
+def test_a_frame_around_those_who_wait_touches_neither_faces_nor_cards(put: Put) -> None:
+    state = at_work()
+    state.sculptors[0].sculpture = Sculpture(None)
+    stage = put(GAME, state)
+    for size in ((390, 844), (360, 640)):
+        stage.resize(*size)
+        stage.settles(NEAR_THE_FACES, f"touched at {size}")
 
 
 @pytest.mark.parametrize("size", [(390, 844), pytest.param((1280, 800), marks=pytest.mark.soak)])
@@ -128,6 +170,40 @@ def test_on_a_low_phone_the_way_out_of_the_gallery_leaves_the_first_word_free(pu
     stage.settles(COVERED, "covered")
 
 
+BELOW = """() => [...document.querySelectorAll('li:has([data-part^="gallery:"])')].filter((each) =>
+    each.getBoundingClientRect().bottom > document.querySelector('[data-part=leave]').getBoundingClientRect().top,
+).map((each) => each.textContent)"""
+
+WHILE_PRESSED = """(button) => {
+    const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const pixel = (colour) => {
+        pen.fillStyle = colour;
+        pen.fillRect(0, 0, 1, 1);
+        return pen.getImageData(0, 0, 1, 1).data.join();
+    };
+    const look = () => [getComputedStyle(button).color, getComputedStyle(button).backgroundColor].map(pixel);
+    const before = look();
+    button.disabled = true;
+    const after = look();
+    button.disabled = false;
+    return [before, after];
+}"""
+"""The colours of its words and its ground, just before and just after it is switched off."""
+
+
+def test_a_desk_shows_three_sculptures_above_the_way_out_of_the_gallery(put: Put) -> None:
+    state = asking()
+    state.phase = "gallery"
+    stage = put(GAME, state, 1280, 800)
+    leave = stage.page.locator("[data-part=leave]")
+    expect(leave).to_be_enabled()
+    stage.settles(BELOW, "below")
+    stage.page.emulate_media(reduced_motion="no-preference")
+    before, after = leave.evaluate(WHILE_PRESSED)
+    changed = [old != new for old, new in zip(before, after, strict=True)]
+    assert len(set(changed)) == 1, f"words and ground change at the same time: {before}, {after}"
+
+
 OFF_THE_EDGE = """() => [...document.querySelectorAll('[role=radiogroup] label')].filter((tin) => {
     const { left, right, width, height } = tin.getBoundingClientRect();
     return left < 0 || right > innerWidth || Math.min(width, height) < 44;
@@ -139,10 +215,12 @@ BENCH_WITH_PARTS = """() => {
     const tabs = document.querySelector('.foot nav').getBoundingClientRect().top;
     const clay = document.querySelector('.bench').clientHeight;
     const steps = [...document.querySelectorAll('.steps button')].filter((it) => it.offsetWidth < 44);
+    const cut = [...document.querySelectorAll('.steps button')].filter((it) => it.scrollWidth > it.clientWidth);
     return [
         ...(clay < 178 ? [`the clay is ${clay} px high`] : []),
         ...(bottom > tabs ? [`Done is hidden by ${bottom - tabs} px`] : []),
         ...steps.map((it) => `${it.ariaLabel} is ${it.offsetWidth} px wide`),
+        ...cut.map((it) => `${it.textContent} is cut`),
     ];
 }"""
 """With the parts on the bench there is still room for the clay, and the way to the end is in sight."""
@@ -157,3 +235,5 @@ def test_a_low_phone_shows_all_colours_of_clay_and_room_for_it_beside_the_parts(
     stage.settles(OFF_THE_EDGE, "off the edge")
     page.get_by_role("button", name="Parts").click()
     stage.settles(BENCH_WITH_PARTS, "with the parts open")
+    # What the others do is told at the foot of the bench, not over the buttons above it.
+    expect(page.locator("[data-part=turntable] .foot-line .narration")).to_have_count(1)

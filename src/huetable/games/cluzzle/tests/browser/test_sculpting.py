@@ -144,12 +144,27 @@ def test_everything_but_free_sculpting_is_played_by_keys(arrive: Arrive) -> None
     page.keyboard.press("Enter")
     person.button(re.compile("^Seal it$")).focus()
     page.keyboard.press("Enter")
+    suggests_one_whole_question(page)
     question = page.locator("#question")
     question.focus()
     page.keyboard.type("Is it round?")
     page.keyboard.press("Enter")
     answered = page.locator("#guess, #question")
     expect(answered.first).to_be_visible()
+
+
+def suggests_one_whole_question(page: Page) -> None:
+    """On a short phone, beside the way to all of them."""
+    page.set_viewport_size({"width": 360, "height": 640})
+    ideas = page.get_by_role("list", name="You could ask").get_by_role("button")
+    expect(ideas).to_have_count(1)
+    more = page.get_by_role("button", name="More questions").bounding_box()
+    idea = ideas.bounding_box()
+    assert more is not None
+    assert idea is not None
+    assert idea["x"] + idea["width"] <= more["x"]
+    assert ideas.evaluate("(idea) => idea.scrollWidth <= idea.clientWidth")
+    page.set_viewport_size({"width": 1280, "height": 800})
 
 
 def is_drawn(picture: Locator) -> None:
