@@ -194,7 +194,7 @@ WHILE_PRESSED = """(button) => {
 def test_a_desk_shows_three_sculptures_above_the_way_out_of_the_gallery(put: Put) -> None:
     state = asking()
     state.phase = "gallery"
-    stage = put(GAME, state, 1280, 800)
+    stage = put(GAME, state, 1280, 720)
     leave = stage.page.locator("[data-part=leave]")
     expect(leave).to_be_enabled()
     stage.settles(BELOW, "below")
