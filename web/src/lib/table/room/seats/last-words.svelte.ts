@@ -12,20 +12,21 @@ export function chairOf(line: ChatLine, chairs: readonly ChairView[]): number {
 export class LastWords {
   line = $state.raw<ChatLine | null>(null);
   #heard: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Lines that were there before I came are no news. */
   constructor(chat: readonly ChatLine[]) {
     this.#heard = chat.at(-1)?.number ?? 0;
   }
 
-  /** Shows the newest line if it is new and not mine. Returns what ends that. */
-  hear(chat: readonly ChatLine[], me: string | undefined): (() => void) | undefined {
+  /** Shows the newest line if it is new and not mine. It ends by itself, whatever is written after it. */
+  hear(chat: readonly ChatLine[], me: string | undefined): void {
     const line = chat.at(-1);
-    if (!line || line.number <= this.#heard) return undefined;
+    if (!line || line.number <= this.#heard) return;
     this.#heard = line.number;
-    if (line.author !== '' && line.author === me) return undefined;
+    if (line.author !== '' && line.author === me) return;
+    clearTimeout(this.#timer);
     this.line = line;
-    const timer = setTimeout(() => (this.line = null), SHOWN_FOR);
-    return () => clearTimeout(timer);
+    this.#timer = setTimeout(() => (this.line = null), SHOWN_FOR);
   }
 }

@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ChairView, ChatLine } from '../../../net/protocol';
 import { chairOf, LastWords } from './last-words.svelte';
@@ -23,6 +24,32 @@ it('shows what somebody else writes, for a while', () => {
   expect(words.line?.number).toBe(2);
   vi.runAllTimers();
   expect(words.line).toBeNull();
+});
+
+it('ends a bubble even if I answer it', () => {
+  vi.useFakeTimers();
+  const words = new LastWords([]);
+  let chat = $state.raw([line(1)]);
+  const stop = $effect.root(() => {
+    $effect(() => words.hear(chat, 'a'));
+  });
+  flushSync();
+  chat = [line(1), line(2, { author: 'a' })];
+  flushSync();
+  expect(words.line?.number).toBe(1);
+  vi.runAllTimers();
+  expect(words.line).toBeNull();
+  stop();
+});
+
+it('gives each line its own time', () => {
+  vi.useFakeTimers();
+  const words = new LastWords([]);
+  words.hear([line(1)], 'a');
+  vi.advanceTimersByTime(4000);
+  words.hear([line(1), line(2)], 'a');
+  vi.advanceTimersByTime(4000);
+  expect(words.line?.number).toBe(2);
 });
 
 it('shows nothing of my own', () => {
