@@ -426,6 +426,12 @@ export interface Texts {
       };
     };
     readonly answered: (args: { answered: string | number; all: string | number }) => string;
+    readonly failed: {
+      readonly end: string;
+      readonly takeback: string;
+      readonly kick: (args: { name: string | number }) => string;
+      readonly takeOver: (args: { name: string | number }) => string;
+    };
   };
   readonly result: {
     readonly sitNext: string;

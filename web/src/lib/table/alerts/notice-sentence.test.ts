@@ -4,7 +4,7 @@ import type { ChairView, GameEvent, Table } from '../../net/protocol';
 import { eventTeller, type Arguments } from '../event-messages';
 import { entrySentence, stepSentences } from '../sentences';
 import { GameLog } from '../store/game-log.svelte';
-import { hostNotice, lateNotice } from '../store/notices';
+import { hostNotice, lateNotice, voteNotice } from '../store/notices';
 import { noticeSentence } from './notice-sentence';
 
 const names = ['Ann', 'Bob', 'Cleo'];
@@ -109,4 +109,31 @@ it('tells somebody at the table that they are the host now', () => {
   );
   expect(hostNotice(null, table(true))).toBeNull();
   expect(hostNotice(table(true), table(true))).toBeNull();
+});
+
+const people = names.map((name) => ({ name, face: name, kind: 'person' }) as ChairView);
+const voting = (kind: string, change: object = {}) =>
+  ({ vote: { kind, accused: 1, chair: 1, ...change }, ...playing }) as unknown as Table;
+const playing = { phase: 'playing', game_no: 1, chairs: people, takebacks_left: [3, 3, 3] };
+const after = (change: object = {}) => ({ ...playing, vote: null, ...change }) as unknown as Table;
+
+function afterVote(kind: string, change: object = {}): string | null {
+  const notice = voteNotice(voting(kind), after(change));
+  return notice && noticeSentence(notice, words, { chairs: people, names, viewerSeat: 0 });
+}
+
+it('tells everybody that a vote has changed nothing', () => {
+  expect(afterVote('end')).toBe('Not enough votes to end the game: play on.');
+  expect(afterVote('takeback')).toBe('Not enough votes to take the move back: it stands.');
+  expect(afterVote('kick')).toBe('Not enough votes to remove Bob: they stay.');
+  expect(afterVote('take_over')).toBe('Not everybody agreed: Bob’s seat stays as it is.');
+});
+
+it('says nothing of the kind where the vote was carried, or the game tells what it decides', () => {
+  const sentAway = people.map((chair, index) => (index === 1 ? { ...chair, kind: 'bot' } : chair));
+  expect(afterVote('end', { phase: 'over' })).toBeNull();
+  expect(afterVote('takeback', { takebacks_left: [2, 3, 3] })).toBeNull();
+  expect(afterVote('kick', { chairs: sentAway })).toBeNull();
+  expect(afterVote('take_over', { chairs: sentAway })).toBeNull();
+  expect(afterVote('game')).toBeNull();
 });

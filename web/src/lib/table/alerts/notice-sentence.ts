@@ -3,7 +3,7 @@ import type { Words } from '../screens';
 import { entrySentence } from '../sentences';
 import { hears } from '../store/curtain.svelte';
 import type { LogEntry } from '../store/game-log.svelte';
-import type { LateNotice, Notice, StandInNotice } from '../store/notices';
+import type { LateNotice, Notice, StandInNotice, VoteNotice } from '../store/notices';
 import { isOnlyMine } from '../store/stand-ins';
 import { TIME_UP } from '../store/table-events';
 import type { TableStore } from '../store/table-store.svelte';
@@ -13,7 +13,16 @@ type Reader = Pick<TableStore, 'chairs' | 'names' | 'viewerSeat'>;
 /** A notice in words. With several seats on one screen it names the seat, and tells only what the viewer may know. */
 export function noticeSentence(notice: Notice, words: Words, reader: Reader): string {
   if (notice.what === 'host') return text.table.youHost;
+  if (notice.what === 'vote') return voteSentence(notice, reader.names);
   return notice.what === 'late' ? lateSentence(notice, words, reader) : standInSentence(notice, reader);
+}
+
+/** That a vote has changed nothing: the same for everybody, also on a TV. */
+export function voteSentence({ kind, chair }: VoteNotice, names: readonly string[]): string {
+  const name = names[chair ?? -1] ?? '';
+  const { end, takeback, kick, takeOver } = text.vote.failed;
+  if (kind === 'kick') return kick({ name });
+  return kind === 'take_over' ? takeOver({ name }) : kind === 'end' ? end : takeback;
 }
 
 function standInSentence({ chair, began }: StandInNotice, { chairs, names }: Reader): string {

@@ -16,3 +16,12 @@ it('tells the others whom they wait for', () => {
   expect(screen.getByText(/until the host continues/u)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+it('takes the focus from the sheet in which the host paused', () => {
+  const sheet = document.body.appendChild(document.createElement('dialog'));
+  sheet.setAttribute('open', '');
+  render(PauseCard, { store: { send: vi.fn() }, table: { you_host: true } });
+  sheet.dispatchEvent(new Event('close'));
+  sheet.remove();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
+});

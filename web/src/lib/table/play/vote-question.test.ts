@@ -13,7 +13,7 @@ const vote = {
 } as unknown as VoteView;
 
 it('says to the player who asked what they asked for', () => {
-  expect(voteWords({ vote, chairs })?.question).toBe('You ask to end the game here.');
+  expect(voteWords({ vote, chairs })?.question).toBe('You asked to end the game here.');
 });
 
 it('says on a TV who asks, for what, and how many have answered', () => {

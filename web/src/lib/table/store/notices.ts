@@ -16,8 +16,16 @@ export interface StandInNotice {
   readonly began: boolean;
 }
 
+/** A vote has changed nothing. */
+export interface VoteNotice {
+  readonly what: 'vote';
+  readonly kind: 'end' | 'takeback' | 'kick' | 'take_over';
+  /** Whose seat it was about. */
+  readonly chair: number | null;
+}
+
 /** Something that happened to me, or that everybody should hear. */
-export type Notice = LateNotice | StandInNotice | { readonly what: 'host' };
+export type Notice = LateNotice | StandInNotice | VoteNotice | { readonly what: 'host' };
 
 /** For the last of these events that says that the time of one of my seats ran out. */
 export function lateNotice(entries: readonly LogEntry[], chairs: readonly ChairView[]): LateNotice | null {
@@ -34,4 +42,22 @@ export function lateNotice(entries: readonly LogEntry[], chairs: readonly ChairV
 export function hostNotice(before: Table | null, now: Table): Notice | null {
   const wasSeated = before?.chairs.some(({ yours }) => yours) ?? false;
   return wasSeated && !before?.you_host && now.you_host ? { what: 'host' } : null;
+}
+
+/** For everybody, when a vote is over and the table is as before. What a game's own vote decides, the game tells. */
+export function voteNotice(before: Table | null, now: Table): VoteNotice | null {
+  if (!before?.vote || now.vote || now.phase !== 'playing' || now.game_no !== before.game_no) return null;
+  const { kind, accused, chair: wanted } = before.vote;
+  if (kind === 'game') return null;
+  const chair = kind === 'kick' ? accused : wanted;
+  const changed =
+    kind === 'takeback'
+      ? String(before.takebacks_left) !== String(now.takebacks_left)
+      : chair !== null && sitterOf(before, chair) !== sitterOf(now, chair);
+  return changed ? null : { what: 'vote', kind, chair };
+}
+
+function sitterOf({ chairs }: Table, index: number): string {
+  const { kind, name, face } = chairs[index] ?? {};
+  return [kind, name, face].join(' ');
 }

@@ -39,7 +39,7 @@ import { isOutdated } from './outdated-refusal';
 import { LastLook } from './last-look.svelte';
 import { LostReady } from './lost-ready.svelte';
 import { takeQuickSeat, takeQuickStart } from './quick-start';
-import { hostNotice, lateNotice, type Notice } from './notices';
+import { hostNotice, lateNotice, voteNotice, type Notice } from './notices';
 import { isBackByTouch, standInNotice, standInsForMe } from './stand-ins';
 import { isAwaited, mainObservation, seatsWithMove, voteClocks } from './observations';
 import { RefusedMove } from './refused-move';
@@ -365,7 +365,11 @@ export class TableStore implements ConnectionListener {
   #onTable(table: Table): void {
     const stale = table.phase === 'waiting' || (this.position?.game_no ?? 0) < table.game_no;
     if (this.position && stale) this.#clearGame();
-    this.notice = hostNotice(this.table, table) ?? standInNotice(this.table, table) ?? this.notice;
+    this.notice =
+      hostNotice(this.table, table) ??
+      voteNotice(this.table, table) ??
+      standInNotice(this.table, table) ??
+      this.notice;
     if (this.refusal && this.table && isOutdated(this.refusal, this.table, table)) this.refusal = null;
     const ends = this.table?.phase === 'playing' || this.#lastPositionDue;
     this.#lastPositionDue = table.phase === 'over' && ends;
