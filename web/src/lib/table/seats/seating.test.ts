@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  bubblePlace,
   bubbleSide,
   columnsFor,
   dropOf,
@@ -139,4 +140,11 @@ describe('the layout', () => {
       ['right', 'left'],
     ]);
   });
+});
+
+it('keeps bubbles clear of names and scores', () => {
+  expect(bubblePlace('curve', { edge: 'top' }), 'the name stands below the face').toBe('upper');
+  expect(bubblePlace('flat', { edge: 'top' }), 'the name stands beside the face').toBe('below');
+  expect(bubblePlace('around', { edge: 'top' })).toBe('beside');
+  expect(bubblePlace('around', { edge: 'left' })).toBe('above');
 });

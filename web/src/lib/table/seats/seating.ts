@@ -133,9 +133,13 @@ export function bubbleSide({ edge, index, of }: Pick<Place, 'edge' | 'index' | '
   return 2 * index + 1 > of ? 'left' : 'right';
 }
 
-export type BubblePlace = 'above' | 'beside' | 'below';
+export type BubblePlace = 'above' | 'beside' | 'upper' | 'below';
 
-/** At the sides of a board there is room above a face; at the top the window ends there. */
-export function bubblePlace({ edge }: Pick<Place, 'edge'>): BubblePlace {
+/**
+ * At the sides of a board there is room above a face; at the top the window ends there. In a row above the board a bubble
+ * keeps clear of the names: below the faces or beside them.
+ */
+export function bubblePlace(layout: Layout, { edge }: Pick<Place, 'edge'>): BubblePlace {
+  if (layout !== 'around') return layout === 'flat' ? 'below' : 'upper';
   return edge === 'top' ? 'beside' : 'above';
 }

@@ -28,3 +28,16 @@ def test_on_a_phone_the_form_of_the_taster_covers_nothing(put: Put) -> None:
     for size in ((390, 844), (360, 640)):
         stage.resize(*size)
         stage.settles(COVERED, f"covered at {size}")
+
+
+def test_on_a_phone_no_tip_or_claim_covers_the_pot(put: Put) -> None:
+    state = my_turn()
+    stage = put(DYE, state, coached=True)
+    expect(stage.page.get_by_text("Pick a dye to pour")).to_be_visible()
+    stage.settles(COVERED, "covered by a tip")
+    state.taster, state.orders[0] = 0, ["red", "brown"]
+    for seat, dye in enumerate(("red", "yellow", "blue")):
+        DYE.apply(state, seat, POUR(dye), RNG.child(seat))
+    stage.show(state)
+    expect(stage.page.get_by_role("button", name="claim it!")).to_be_visible()
+    stage.settles(COVERED, "covered by a claim")
