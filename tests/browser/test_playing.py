@@ -125,7 +125,7 @@ def test_a_finished_game_is_charted_pictured_verified_and_replayed_from_every_se
     mira.sees("Step 1 of")
     mira.button("One step forward").click()
     mira.sees("Step 2 of")
-    mira.button("Seen by Everybody").click()
+    mira.button("Seen by everybody").click()
     inspect(mira.page)
     mira.button("Mira").click()
     mira.page.get_by_role("heading", name="Your secret orders").wait_for(state="attached")

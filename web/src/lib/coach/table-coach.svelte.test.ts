@@ -178,3 +178,13 @@ test('with the tips turned off there is neither tip nor room for one', async () 
   flushSync();
   expect([guide.id, guide.keepsRoom]).toEqual([null, false]);
 });
+
+test('a tip waits while the host is asked what to do about somebody who is away', async () => {
+  const { store, guide } = await atTheTable();
+  expect(guide.id).toBe('pour');
+  const away = { ...chair(false), level: null, online: false };
+  store.receive(table({ you_host: true, chairs: [chair(true), away] as unknown as Table['chairs'] }));
+  store.receive(position({}, { awaited: [0, 1] }));
+  flushSync();
+  expect(guide.id).toBeNull();
+});

@@ -2,6 +2,7 @@ import { untrack } from 'svelte';
 import { loadTips, type GameTips } from '../../games';
 import { movesOf } from '../table/sentences';
 import { isSlow } from '../table/store/countdowns.svelte';
+import { absentChairs } from '../table/store/stand-ins';
 import type { TableStore } from '../table/store/table-store.svelte';
 import { coach } from './coach.svelte';
 import { latestEvents, type LatestEvents } from './latest-events';
@@ -84,10 +85,14 @@ export class TableCoach {
     return store.seated && store.table?.phase === 'playing' && store.result === null;
   }
 
-  /** During a vote, a pause, behind the curtain or at a step of the past, tips would only be in the way. */
+  /**
+   * During a vote, a pause, behind the curtain or at a step of the past, tips would only be in the way; and while the host
+   * is asked what to do about somebody who is away.
+   */
   get #mustWait(): boolean {
-    const { table, covered, told } = this.store;
-    return covered || told.past.shown !== null || !table || table.paused || table.vote !== null;
+    const { table, covered, told, observation } = this.store;
+    if (covered || told.past.shown !== null || !table || table.paused || table.vote !== null) return true;
+    return absentChairs(table, observation?.awaited ?? []).length > 0;
   }
 
   #follow(): void {

@@ -650,6 +650,7 @@ export interface Texts {
     readonly title: (args: { game: string | number }) => string;
     readonly from: string;
     readonly seenBy: (args: { name: string | number }) => string;
+    readonly seenByAll: string;
     readonly fromHint: string;
     readonly everybody: string;
     readonly watch: string;
