@@ -8,7 +8,7 @@ const KEY = Symbol('guide');
  * for one more line, so there it takes the place of the tabs while it says something.
  */
 export class GuidePlace {
-  readonly #low = new MediaQuery('(max-width: 1079px) and (max-height: 739px)');
+  readonly #low = new MediaQuery('(max-width: 1079px) and (min-height: 331px) and (max-height: 739px)');
   /** How many slots the board shows now. */
   boardSlots = $state(0);
   /** The height of the bar; 0 while it takes no room. */

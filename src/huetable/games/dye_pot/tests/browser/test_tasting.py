@@ -35,6 +35,10 @@ def test_on_a_phone_no_tip_or_claim_covers_the_pot(put: Put) -> None:
     stage = put(DYE, state, coached=True)
     expect(stage.page.get_by_text("Pick a dye to pour")).to_be_visible()
     stage.settles(COVERED, "covered by a tip")
+    stage.resize(320, 256)
+    expect(stage.page.locator(".hand .guide"), "zoomed in, it scrolls with the board").to_be_visible()
+    stage.settles(COVERED, "covered by a tip, zoomed in")
+    stage.resize(390, 844)
     state.taster, state.orders[0] = 0, ["red", "brown"]
     for seat, dye in enumerate(("red", "yellow", "blue")):
         DYE.apply(state, seat, POUR(dye), RNG.child(seat))
