@@ -91,7 +91,11 @@ def tell(stage: Stage, move: FilmedMove) -> None:
 
 def check_standstill(stage: Stage) -> None:
     """A vote and a pause stand in the banner, and nothing gives way to them."""
-    moments = (("0 of 2 have answered", VOTE, False), ("Not enough votes", None, False), ("paused", None, True))
+    moments = (
+        ("0 of 2 have answered", VOTE, False),
+        ("Not enough votes", None, False),
+        ("paused", None, True),
+    )
     for said, stage.vote, stage.paused in moments:
         stage.show(stage.state)
         expect(stage.page.locator("[data-part=status]")).to_contain_text(said)
