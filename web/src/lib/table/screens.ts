@@ -107,6 +107,13 @@ export interface VoteWords {
   readonly no: string;
 }
 
+/** What one of the players at a screen may still do while it goes on to the next one. */
+export interface LastWord {
+  readonly sentence: string;
+  readonly label: string;
+  readonly move: GameMove;
+}
+
 /** A game's words.ts: its own sentences. All are optional; the page has plain ones. */
 export interface Words<View = unknown, Event = GameEvent> {
   /** What I have to do, or whom we wait for, in one line. `told` is the view as far as the board has shown it. */
@@ -134,6 +141,8 @@ export interface Words<View = unknown, Event = GameEvent> {
    * is secret.
    */
   together?: readonly string[];
+  /** For people who share a screen: what this seat may still do when the screen goes on. The curtain has a button for it. */
+  lastWord?: (observation: ObservationOf<View>, names: readonly string[]) => LastWord | null;
   /** Whether the clock that everybody sees is about something else than the status, such as a reveal that I have left. */
   untimed?: (observation: ObservationOf<View>) => boolean;
   /** Events for screen readers only, not for the log. */

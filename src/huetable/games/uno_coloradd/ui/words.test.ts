@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { match, names, observation, watch } from './sample';
 import type { Event, Move, View } from './types';
 import { asks } from './asks';
-import { about, calls, chance, next, status, tell } from './words';
+import { about, calls, chance, lastWord, next, status, tell } from './words';
 
 const exposed = (seat: number): View['watch'] => ({
   ...watch,
@@ -75,6 +75,16 @@ it('names whoever has not called until the board tells otherwise, and says whose
     observation(),
   ];
   expect(mine.map((other) => about(other))).toEqual([null, null, null]);
+});
+
+it('leaves a player who has handed the screen on the call that is still open', () => {
+  const late = observation({ turn: 1, watch: exposed(0) }, [{ type: 'uno' }]);
+  expect(lastWord(late, names)).toEqual({
+    sentence: 'Ada hasn’t called UNO!',
+    label: 'UNO!',
+    move: { type: 'uno' },
+  });
+  expect(lastWord(observation({ turn: 1 }, []), names)).toBeNull();
 });
 
 const played = { type: 'played', seat: 1, card: 'r7', colour: null, target: null, call: null } as const;

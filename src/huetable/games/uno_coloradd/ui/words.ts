@@ -1,5 +1,5 @@
 import { listed } from '$lib/i18n';
-import type { ObservationOf, VoteWords } from '$lib/table/screens';
+import type { LastWord, ObservationOf, VoteWords } from '$lib/table/screens';
 import { seatsInPlay, isExposed, nextSeat } from './board/seats';
 import { cardName, symbolName } from './cards/cards';
 import { tell } from './event-sentences';
@@ -137,6 +137,12 @@ export function chance({ view, seat, moves }: Observation, names: Names): string
     moves.some((move) => move.type === 'catch' && move.target === other),
   );
   return late && seat === view.turn ? text.spoken.chance({ name: names[late.seat] ?? '' }) : null;
+}
+
+/** The call that is still open when the screen goes on to the next player. */
+export function lastWord({ seat, moves }: Observation, names: Names): LastWord | null {
+  if (seat === null || !moves.some(({ type }) => type === 'uno')) return null;
+  return { sentence: words.notCalled({ name: names[seat] ?? '' }), label: text.uno, move: { type: 'uno' } };
 }
 
 /** After a round the cards are on the table. */

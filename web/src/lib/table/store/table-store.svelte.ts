@@ -270,6 +270,16 @@ export class TableStore implements ConnectionListener {
     }
   }
 
+  /** Make a move of a seat at this screen whose view is not shown. */
+  async playFrom(seat: number, move: GameMove): Promise<CommandReply> {
+    this.pendingMoves += 1;
+    try {
+      return await this.#playFor(seat, move);
+    } finally {
+      this.pendingMoves -= 1;
+    }
+  }
+
   async #playFor(seat: number, move: GameMove): Promise<CommandReply> {
     const tried = new RefusedMove(seat, this.observations);
     const reply = await this.send({ do: 'play', seat, move });
