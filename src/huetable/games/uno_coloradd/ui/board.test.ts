@@ -236,17 +236,18 @@ it('lays all hands open after a round, and deals the next when I am ready', asyn
   expect(screen.getByRole('heading', { name: 'Mira went out' })).toBeTruthy();
   expect(screen.getByText('Mira scores 81 points.')).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'Ada’s hand' })).getAllByRole('img')).toHaveLength(2);
-  expect(screen.getByText('57 points')).toBeTruthy();
+  expect(screen.getByText('57 for Mira')).toBeTruthy();
   for (const { name } of players) expect(screen.getAllByText(name)).toHaveLength(1);
   await fireEvent.click(button('Ready for round 3'));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'ready' });
 });
 
 it.each([
-  [{ scoring: 'leftover' as const }, result, /Everybody scores their own cards/],
-  [{ goal: 0 as const }, result, /It was a single round/],
-  [{}, { ...result, winner: null }, /nobody scores/],
-])('says how a round is counted: %j', (agreed, counted, words) => {
+  [{ scoring: 'leftover' as const }, result, /Everybody scores their own cards/, '+57 for these cards'],
+  [{ goal: 0 as const }, result, /It was a single round/, '57 for Mira'],
+  [{}, { ...result, winner: null }, /nobody scores/, 'cards worth 57'],
+  [{}, { ...result, winner: 0, hands: [[], ['r1'], ['gs'], ['y4']] }, /You score/, '20 for you'],
+])('says how a round is counted, and what a hand brings: %j', (agreed, counted, words, worth) => {
   board(
     observation(
       {
@@ -258,6 +259,7 @@ it.each([
     ),
   );
   expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(worth)).toBeTruthy();
 });
 
 it('sorts the hand as I like it, and remembers', async () => {

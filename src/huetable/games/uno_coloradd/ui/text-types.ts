@@ -146,6 +146,10 @@ export interface ScreenTexts {
   readonly youWin: string;
   readonly wins: (args: { name: string | number }) => string;
   readonly out: string;
+  readonly cardsWorth: (args: { points: string | number }) => string;
+  readonly pointsMore: (args: { points: string | number }) => string;
+  readonly pointsForYou: (args: { points: string | number }) => string;
+  readonly pointsFor: (args: { points: string | number; name: string | number }) => string;
   readonly scoresNow: string;
   readonly toGoal: (args: { goal: string | number }) => string;
   readonly untilGoal: (args: { goal: string | number }) => string;

@@ -427,6 +427,18 @@ WATCH_MARKS = """() => {
 """A mark goes by itself: on a busy machine it may be gone before a test asks."""
 
 
+def test_the_big_button_stands_in_its_row_on_a_desk(put: Put) -> None:
+    stage = put(GAME, next_to_last(), 1280, 800)
+    pile, hand = (stage.page.locator(f"[data-part='{part}']") for part in ("discard-pile", "hand"))
+    before, row = pile.bounding_box(), hand.bounding_box()
+    stage.show(called_too_late())
+    stage.page.get_by_role("button", name="UNO!").wait_for()
+    after, moved = pile.bounding_box(), hand.bounding_box()
+    assert row
+    assert moved
+    assert (before, row["y"]) == (after, moved["y"]), "the call moves and shrinks nothing"
+
+
 def test_a_late_call_is_a_moment_for_everybody(put: Put) -> None:
     stage = put(GAME, called_too_late())
     stage.page.evaluate(WATCH_MARKS)
