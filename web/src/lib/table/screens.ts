@@ -118,7 +118,7 @@ export interface LastWord {
 export interface Words<View = unknown, Event = GameEvent> {
   /** What I have to do, or whom we wait for, in one line. `told` is the view as far as the board has shown it. */
   status?: (observation: ObservationOf<View>, names: readonly string[], told?: View) => string;
-  /** The seat that the status names, if it is not whoever has to decide: the bar shows that face. */
+  /** The seat that the status names, if it is not whoever has to decide: the bar shows that face, and no clock. */
   about?: (observation: ObservationOf<View>, told?: View) => number | null;
   /** An event as a sentence, or null if it needs none. `me` is the reader's seat. By default from text/en.json. */
   tell?: (event: Event, names: readonly string[], me: number | null) => string | null;
@@ -152,7 +152,7 @@ export interface Words<View = unknown, Event = GameEvent> {
   /** A word or two under a player's name: "has poured". */
   note?: (observation: ObservationOf<View>, seat: number) => string | null;
   /** Whose turn comes after this one, if that is known: the TV shows it. */
-  next?: (observation: ObservationOf<View>) => number | null;
+  next?: (observation: ObservationOf<View>, told?: View) => number | null;
   /** A score with its maximum: "3/7". */
   score?: (observation: ObservationOf<View>, seat: number) => string;
   /** The same for screen readers, with what it counts: "3 of 7 swatches". */

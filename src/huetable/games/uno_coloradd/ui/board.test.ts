@@ -246,7 +246,12 @@ it.each([
   [{ scoring: 'leftover' as const }, result, /Everybody scores their own cards/, '+57 for these cards'],
   [{ goal: 0 as const }, result, /It was a single round/, '57 for Mira'],
   [{}, { ...result, winner: null }, /nobody scores/, 'cards worth 57'],
-  [{}, { ...result, winner: 0, hands: [[], ['r1'], ['gs'], ['y4']] }, /You score/, '20 for you'],
+  [
+    {},
+    { ...result, winner: 0, hands: [[], ['r7'], ['gs'], ['y4']] satisfies View['hand'][] },
+    /You score/,
+    '20 for you',
+  ],
 ])('says how a round is counted, and what a hand brings: %j', (agreed, counted, words, worth) => {
   board(
     observation(

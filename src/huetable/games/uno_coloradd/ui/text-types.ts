@@ -36,6 +36,7 @@ export interface ScreenTexts {
     readonly takesOrStacks: (args: { name: string | number; cards: number }) => string;
     readonly takesOrChallenges: (args: { name: string | number; cards: number }) => string;
     readonly honours: (args: { name: string | number }) => string;
+    readonly theirTurn: (args: { name: string | number }) => string;
     readonly turn: (args: { name: string | number; next: string | number }) => string;
     readonly watched: (args: { name: string | number; colour: string | number; symbol: string | number }) => string;
     readonly watchedColour: (args: { name: string | number; colour: string | number }) => string;

@@ -74,7 +74,23 @@ it('names whoever has not called until the board tells otherwise, and says whose
     observation({ turn: 1, watch: exposed(0) }),
     observation(),
   ];
-  expect(mine.map((other) => about(other))).toEqual([null, null, null]);
+  expect(mine.map((other) => about(other))).toEqual([null, 0, null]);
+});
+
+it('asks me for no call that the board has told, or that has become a draw', () => {
+  const late = observation({ turn: 1, watch: exposed(0) });
+  expect(status(late, names, late.view)).toBe('You have one card left. Call UNO!');
+  const called = { ...late.view, watch };
+  expect([status(late, names, called), about(late, called)]).toEqual(['Mira’s turn, then Jo', null]);
+});
+
+it('says no more of a turn than whose it is, as soon as the board shows how it ended', () => {
+  const watched = observation({}, [], null);
+  const told: View = { ...watched.view, turn: 1, discard: ['g9'] };
+  expect([status(watched, names, told), next(watched, told)]).toEqual(['Ada’s turn', null]);
+  const out = { ...told, counts: [0, 5, 2, 9] };
+  expect([status(watched, names, out), next(watched, out)]).toEqual(['Ada went out', null]);
+  expect(next(watched, watched.view)).toBe(1);
 });
 
 it('leaves a player who has handed the screen on the call that is still open', () => {

@@ -17,22 +17,30 @@ const words = text.status;
 export function status(observation: Observation, names: Names, told?: View): string {
   const { view, seat } = observation;
   if (!seatsInPlay(view)) return between(observation, names);
-  const out = view.counts.indexOf(0);
+  const out = (told ?? view).counts.indexOf(0);
   // Their last card is still being told.
   if (out >= 0) return out === seat ? text.youWentOut : text.wentOut({ name: names[out] ?? '' });
   if (view.watch.dispute) return words.voting({ name: names[view.watch.dispute.accused] ?? '' });
-  if (seat !== null && isExposed(view.watch, seat)) return words.callNow;
-  const late = about(observation, told);
-  if (late !== null) return words.notCalled({ name: names[late] ?? '' });
-  return seat === view.turn ? mine(observation, names) : theirs(observation, names);
+  const late = uncalled(view, seat, told);
+  if (late !== null && late === seat) return words.callNow;
+  if (seat === view.turn) return mine(observation, names);
+  return late === null ? theirs(observation, names, told) : words.notCalled({ name: names[late] ?? '' });
 }
 
-/** Somebody else who hasn't called, until the board tells that they have, or that they were caught. */
+/** Somebody who hasn't called, I before anybody else, until the board tells that they have, or that they were caught. */
+function uncalled({ watch }: View, seat: number | null, told?: View): number | null {
+  const late = watch.exposed.filter((exposure) => isExposed((told ?? { watch }).watch, exposure.seat));
+  return (late.find((exposure) => exposure.seat === seat) ?? late[0])?.seat ?? null;
+}
+
+/** Whoever hasn't called, while somebody else has to decide. */
 export function about({ view, seat }: Observation, told = view): number | null {
-  const { dispute, exposed } = view.watch;
-  if (!seatsInPlay(view) || dispute || seat === view.turn) return null;
-  if (exposed.some((exposure) => exposure.seat === seat)) return null;
-  return exposed.find((late) => isExposed(told.watch, late.seat))?.seat ?? null;
+  return !seatsInPlay(view) || view.watch.dispute || seat === view.turn ? null : uncalled(view, seat, told);
+}
+
+/** Whether the board already shows how this turn ended. */
+function isOver({ turn, phase, last_play: last }: View, told: View): boolean {
+  return told.turn !== turn || told.phase !== phase || told.last_play !== last;
 }
 
 /** Whether somebody did what their card says. */
@@ -82,8 +90,9 @@ function drawnCard({ hand }: View): string {
   return card === undefined ? '' : cardName(card);
 }
 
-function theirs({ view, seat }: Observation, names: Names): string {
+function theirs({ view, seat }: Observation, names: Names, told = view): string {
   const [name, { cards }] = [names[view.turn] ?? '', view.threat];
+  if (isOver(view, told)) return words.theirTurn({ name });
   switch (view.phase) {
     case 'colour':
       return words.choosesFirst({ name });
@@ -112,8 +121,9 @@ function watched({ colour, discard }: View, name: string): string {
 }
 
 /** Whose turn comes after this one; after a draw or a challenge that depends on what happens. */
-export function next({ view }: Observation): number | null {
-  return seatsInPlay(view) && view.phase === 'turn' && !view.counts.includes(0) ? nextSeat(view) : null;
+export function next({ view }: Observation, told = view): number | null {
+  if (!seatsInPlay(view) || view.phase !== 'turn' || view.counts.includes(0)) return null;
+  return isOver(view, told) ? null : nextSeat(view);
 }
 
 /** More names would fill the bar. */
