@@ -134,7 +134,7 @@ def test_a_black_die_is_seen_wherever_it_falls(put: Put, width: int, height: int
 UNDER_THE_LINE = """() => {
     const [line, head, map] = ['.narration span', '.head', '.map .frame'].map((part) => document.querySelector(part).getBoundingClientRect());
     const [faults, ring] = [[], 7];
-    if (line.top < head.bottom) faults.push(`${head.bottom - line.top} of the round is covered`);
+    if (line.top < head.bottom + ring) faults.push(`the ring around the round covers ${head.bottom + ring - line.top} of the line`);
     if (line.bottom > map.top - ring) faults.push(`the ring of a tip covers ${line.bottom - map.top + ring} of the line`);
     return faults;
 }"""
