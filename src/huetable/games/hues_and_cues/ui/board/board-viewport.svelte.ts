@@ -13,15 +13,17 @@ const LARGEST_CELL_SIZE = 96;
 const REVEAL_CELL_SIZE = 36;
 /** Down to this size a reveal shows every piece; below it, only those that score. */
 const FAR_CELL_SIZE = 15;
+/** A reveal leaves out parts of the board only if fields become this many times as large. */
+const WORTH_ZOOMING = 1.3;
 const ZOOM_MS = 260;
 /** Space for the letters and numbers; less where every pixel counts. */
 const MARGIN = { wide: 22, narrow: 16 };
 const NARROW = 480;
-/** A little space on the other sides, so that nothing at the edge is cut off. */
-export const RIM = 8;
+/** A little space on the other sides, so that neither a piece nor a frame at the edge is cut off. */
+export const RIM = 12;
 
 /** Of the ring around a target, of a piece with its points, and of the lines around both, in fields. */
-const [RING, PIECE, LINE] = [2, 1, 0.4];
+const [RING, PIECE, LINE] = [2, 1, 0.5];
 
 /** A part of the board, in fields from its upper left corner. */
 interface Part {
@@ -37,7 +39,16 @@ interface Sight {
   readonly top: number;
 }
 
-const NOTHING_FITTED = { round: 0, width: 0, height: 0, cell: null };
+/** The reveal that the board was fitted to, what room the board had then, how large fields became, and what is to be seen. */
+interface Fitted {
+  readonly round: number;
+  readonly width: number;
+  readonly height: number;
+  readonly cell: number | null;
+  readonly part: Part | null;
+}
+
+const NOTHING_FITTED: Fitted = { round: 0, width: 0, height: 0, cell: null, part: null };
 
 /** The target with its ring, and these pieces with their points, as far as the board goes. */
 export function partAround(target: number, pieces: readonly number[]): Part {
@@ -54,6 +65,11 @@ export function partAround(target: number, pieces: readonly number[]): Part {
   return { left, right, top, bottom };
 }
 
+/** The size of fields in a reveal where they could have the size `fitting`, or null for the whole board. */
+export function revealCellSize(fitting: number, smallest: number): number | null {
+  return smallest < REVEAL_CELL_SIZE && fitting >= WORTH_ZOOMING * smallest ? fitting : null;
+}
+
 /** Zoom and scroll position of the board: how large its fields are, and which part of it is visible. */
 export class BoardViewport {
   /** The space that the board has, and its scrolling pane: they are measured after every frame that changes them. */
@@ -67,8 +83,7 @@ export class BoardViewport {
   readonly height = $derived(Math.round(this.paneRect?.height ?? 0));
   /** A field's size in pixels if the player has zoomed; null while the whole board is shown. */
   #zoomedCellSize = $state<number | null>(null);
-  /** The reveal that was zoomed to, what room the board had then, and how large fields became. */
-  #fitted: { round: number; width: number; height: number; cell: number | null } = NOTHING_FITTED;
+  #fitted = NOTHING_FITTED;
   pane = $state<HTMLElement>();
   scrollLeft = $state(0);
   scrollTop = $state(0);
@@ -148,7 +163,11 @@ export class BoardViewport {
   async showReveal(reveal: Reveal | null): Promise<void> {
     const [round, width, height] = [reveal?.round ?? 0, this.availableWidth, this.maxHeight];
     const isNew = round !== this.#fitted.round;
-    if (width === 0 || !(isNew || (round > 0 && this.#outgrew(width, height)))) return;
+    if (width === 0) return;
+    if (!isNew && (round === 0 || !this.#outgrew(width, height))) {
+      this.#keepInSight(this.width, this.height);
+      return;
+    }
     this.#fitted = { ...NOTHING_FITTED, round, width, height };
     const before = this.#sight;
     // The board has another size beside the points; to draw both at once would hold up a slow phone.
@@ -162,19 +181,25 @@ export class BoardViewport {
 
   /** A board that the player has zoomed keeps its zoom when a tip comes or goes. */
   #outgrew(width: number, height: number): boolean {
-    const untouched = untrack(() => this.#zoomedCellSize) === this.#fitted.cell;
-    return width !== this.#fitted.width || (untouched && height !== this.#fitted.height);
+    return width !== this.#fitted.width || (this.#untouched && height !== this.#fitted.height);
+  }
+
+  get #untouched(): boolean {
+    return untrack(() => this.#zoomedCellSize) === this.#fitted.cell;
+  }
+
+  /** The pane takes its size a little later than the fields theirs. */
+  #keepInSight(width: number, height: number): void {
+    const { part } = this.#fitted;
+    if (part && this.#untouched && width > 0 && height > 0) this.#centreOn(part);
   }
 
   /** Zooms in as far as this part stays visible, at most to thumb size. Large boards stay as they are. */
   async #zoomToFit(part: Part): Promise<void> {
-    if (this.smallestCellSize >= REVEAL_CELL_SIZE) {
-      this.showWholeBoard();
-      return;
-    }
-    this.#zoomedCellSize = this.#fittingCellSize(part);
+    this.#zoomedCellSize = revealCellSize(this.#fittingCellSize(part), this.smallestCellSize);
+    this.#fitted = { ...this.#fitted, part };
     await tick();
-    this.#centreOn((part.left + part.right) / 2, (part.top + part.bottom) / 2);
+    this.#centreOn(part);
   }
 
   /** The target in its frames, with all pieces; if these lie too far apart, only with those that score, unless none does. */
@@ -220,11 +245,12 @@ export class BoardViewport {
   }
 
   /** The letters and numbers stay in sight, so the middle is that of the room beside them. */
-  #centreOn(column: number, row: number): void {
-    const pane = this.pane;
+  #centreOn({ left, right, top, bottom }: Part): void {
+    const { pane, margin } = this;
+    const cell = untrack(() => this.cellSize);
     pane?.scrollTo({
-      left: column * this.cellSize + (this.margin - pane.clientWidth) / 2,
-      top: row * this.cellSize + (this.margin - pane.clientHeight) / 2,
+      left: ((left + right) * cell + margin - pane.clientWidth) / 2,
+      top: ((top + bottom) * cell + margin - pane.clientHeight) / 2,
       behavior: 'instant',
     });
   }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { fieldNumber } from '../fields/fields';
-import { partAround } from './board-viewport.svelte';
+import { partAround, revealCellSize } from './board-viewport.svelte';
 
 const around = (target: string, ...pieces: readonly string[]) =>
   partAround(fieldNumber(target), pieces.map(fieldNumber));
@@ -17,4 +17,10 @@ it('sees both frames of a target whole, and every piece with its points', () => 
 
 it('sees nothing beside the board', () => {
   expect(around('A1', 'P30')).toEqual({ left: 0, right: 30, top: 0, bottom: 16 });
+});
+
+it('leaves out parts of the board only where fields become much larger', () => {
+  expect(revealCellSize(18.5, 17)).toBeNull();
+  expect(revealCellSize(31, 11)).toBe(31);
+  expect(revealCellSize(46, 36)).toBeNull();
 });
