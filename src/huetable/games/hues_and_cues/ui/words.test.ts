@@ -36,7 +36,7 @@ it('speaks of the end of a round while it is on the screen, and of the next one 
   expect(asked(choosing, 1)).toBe('Round over: you give the next cue');
   expect(asked(choosing)).toBe('Round over: Mira is choosing a colour');
   expect(asked(choosing, null)).toBe('Round over: Mira is choosing a colour');
-  expect(asked({ ...choosing, phase: 'cue1' })).toBe('Mira is thinking of a word');
+  expect(asked({ ...choosing, phase: 'cue1' })).toBe('Round over: here is the colour');
   expect(asked({ ...choosing, phase: 'cue1', target: 'K24' }, 1)).toBe('Give a one-word cue for K24');
   boardReveals.dismissed = 1;
   expect(asked(choosing, 1)).toBe('Choose a colour from your card');
@@ -54,12 +54,27 @@ it('shows no clock of a reveal to those who have left it', () => {
   boardReveals.reset();
 });
 
+it('shows no clock of the next cue to those who still look at a reveal', () => {
+  const thinking = { phase: 'cue1', giver: 1, revealing: false } as const;
+  boardReveals.reset();
+  expect(untimed(observation(thinking))).toBe(true);
+  boardReveals.dismissed = 1;
+  expect(untimed(observation(thinking))).toBe(false);
+  boardReveals.reset();
+});
+
 it('waits for nobody while the table is told how a round or a vote ended', () => {
   const revealed = { type: 'revealed', giver: 3, target: 'M4', card: [], pieces: [], points: [] } as const;
-  expect(meanwhile(revealed)).toBe('Round over: here is the colour');
-  expect(meanwhile({ type: 'ended', ending: 'won' })).toBe('Round over: here is the colour');
-  expect(meanwhile({ type: 'ruled', words: 'sea', outcome: 'stands' })).toBe('The table has voted');
-  expect(meanwhile({ type: 'placed', seat: 0, field: 'A1' })).toBeNull();
+  const said = (event: Event, told = view) => meanwhile(event, told, names, 0);
+  expect(said(revealed)).toBe('Round over: here is the colour');
+  expect(said({ type: 'tie_began', tied: [0, 1] })).toBe('Round over: here is the colour');
+  expect(said({ type: 'ended', ending: 'won' })).toBe('Round over: here is the colour');
+  expect(said({ type: 'ruled', words: 'sea', outcome: 'stands' })).toBe('The table has voted');
+  expect(said({ type: 'placed', seat: 0, field: 'A1' })).toBeNull();
+  const began = { type: 'round_began', round: 9, giver: 1, extra: true } as const;
+  expect(said(began)).toBe('Round over: Mira is choosing a colour');
+  expect(said({ ...began, giver: 0 })).toBe('Round over: you give the next cue');
+  expect(said(began, { ...view, past: [] })).toBeNull();
 });
 
 it('asks the table what an objection leads to', () => {

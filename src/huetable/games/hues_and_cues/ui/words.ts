@@ -27,7 +27,7 @@ function revealIsShown({ view, seat }: Observation): boolean {
 }
 
 function afterRound({ view, seat }: Observation, giver: string): string {
-  if (view.phase !== 'choose') return theirs(view, giver);
+  if (view.phase !== 'choose') return text.status.revealed;
   return text.status.roundOver({ mine: seat === view.giver, giver });
 }
 
@@ -75,9 +75,23 @@ function pieceNumber({ phase, options }: View): number {
 }
 
 /** What the board shows is nobody's turn, and whoever placed the last piece is done. */
-export function meanwhile({ type }: Event): string | null {
-  if (type === 'ruled') return text.status.voted;
-  return type === 'revealed' || type === 'ended' ? text.status.revealed : null;
+export function meanwhile(event: Event, told: View, names: Names, me: number | null): string | null {
+  switch (event.type) {
+    case 'ruled':
+      return text.status.voted;
+    case 'revealed':
+    case 'tie_began':
+    case 'ended':
+      return text.status.revealed;
+    case 'round_began':
+      return told.past.length > 0 ? nextGiver(event.giver, names, me) : null;
+    default:
+      return null;
+  }
+}
+
+function nextGiver(giver: number, names: Names, me: number | null): string {
+  return text.status.roundOver({ mine: giver === me, giver: names[giver] ?? '' });
 }
 
 /** What an objection leads to: the first one that succeeds takes the cue back, the second one the giver's points. */
@@ -94,9 +108,14 @@ export function vote({ view, seat }: Observation, names: Names): VoteWords | nul
   return view.upheld > 0 ? { question, yes: silence, no: points } : { question, yes: withdraw, no: keep };
 }
 
-/** The time to look at a reveal is over for those who have left it; the giver's own time begins after it. */
+/**
+ * The time to look at a reveal is over for those who have left it; the giver's own time begins after it, and is not theirs
+ * who still look.
+ */
 export function untimed(observation: Observation): boolean {
-  return observation.view.revealing && !revealIsShown(observation);
+  const { revealing, phase } = observation.view;
+  const looks = revealIsShown(observation);
+  return revealing ? !looks : looks && phase !== 'choose';
 }
 
 /** Who places the next piece. */

@@ -64,6 +64,8 @@ def test_the_host_is_offered_a_bot_only_while_the_table_waits_and_in_place_of_th
     stage.settles(NARRATED, "at a reveal")
     stage.resize(390, 844)
     expect(stage.page.get_by_role("button", name="Chat"), "a tall phone has room for both").to_be_visible()
+    stage.resize(1280, 800)
+    stage.settles(NARRATED, "at a reveal on a desk")
     stage.resize(360, 640)
     stage.page.get_by_role("button", name="Wait for Mira").click()
     expect(offer).to_have_count(0)
