@@ -13,7 +13,7 @@ from huetable.store.postgres.held_table import HeldTable
 from huetable.store.postgres.lease_keeper import LeaseKeeper
 from huetable.store.postgres.leases import Heartbeat, WorkerLeases
 from huetable.store.postgres.store import PostgresStore
-from huetable.store.postgres.worker_board import WorkerBoard
+from huetable.store.postgres.worker_board import LocalPresence, WorkerBoard
 from huetable.store.postgres.worker_exchange import PostgresWorkerExchange
 from huetable.store.worker_exchange import RemotePresence, WorkerMessage
 
@@ -224,7 +224,9 @@ async def until(holds: Callable[[], bool]) -> None:
 async def test_a_write_of_presence_that_is_cancelled_ends_at_once(pool: asyncpg.Pool) -> None:
     """A worker that ends in the middle of it must not wait for ever."""
     board = WorkerBoard(pool, "one", notify=False)
-    present = [(f"t{number}", ([f"g{number}"], 1, b"line", [])) for number in range(10_000)]
+    present: list[tuple[str, LocalPresence]] = [
+        (f"t{number}", ([f"g{number}"], 1, b"line", [])) for number in range(10_000)
+    ]
     # Wherever in the write it comes: before, within and after it.
     for pause in (0.0, 0.001, 0.005, 0.02, 0.1):
         writing = asyncio.create_task(board.write_presence(present))
