@@ -153,7 +153,10 @@ it('calls with the next-to-last card if I tick it', async () => {
     { type: 'draw' },
   ];
   board(observation({ hand: ['g4', 'b9'] }, moves));
-  await fireEvent.click(button('Call UNO as you play'));
+  const tick = button('Call UNO as you play');
+  expect(tick.dataset.part).toBe('call-uno');
+  await fireEvent.click(tick);
+  expect(tick.dataset.part, 'what comes next is the card').toBe('called-uno');
   await fireEvent.click(button('green 4, fits'));
   expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'g4', call: 'uno' });
 });

@@ -87,13 +87,14 @@ export const steps: readonly Step[] = [
   },
   {
     id: 'call',
-    part: 'call-uno',
+    part: 'call-uno called-uno',
     done: 'read',
     values: (_, names) => ({ other: names[NOOR] ?? '' }),
   },
   {
     id: 'uno',
-    part: heldGreen,
+    // The card comes after the tick.
+    part: (observation) => `call-uno ${heldGreen(observation)}`,
     done: oneLeft,
     allows: (move) => plays(...GREEN)(move) && move.type === 'play' && move.call === 'uno',
   },

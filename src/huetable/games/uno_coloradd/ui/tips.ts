@@ -26,6 +26,7 @@ import type { Event, Move, View } from './types';
  * direction                          the ring of arrows around the piles
  * action:MOVE, play-button           the buttons below the hand; MOVE is a type of move
  * call-uno                           the switch that calls UNO with the next card
+ * called-uno                         the same once it is ticked
  * colours, colour:COLOUR             the choice of a colour
  * house-rules                        the button that shows the house rules
  * seen-hands, seen-hand              the buttons for hands that I have seen; such a hand
@@ -70,7 +71,7 @@ export const tips: readonly Tip<View, Move, Event>[] = [
   {
     id: 'callWith',
     clause: 'UNO-28',
-    part: 'call-uno',
+    part: 'call-uno called-uno',
     when: all(
       asked('turn'),
       mayPlay(({ call }) => call === 'uno'),

@@ -23,8 +23,9 @@ function passing(moves: readonly object[]) {
     { seat: 0, moves },
     { seat: 2, moves: [{ type: 'draw' }] },
   ];
-  const store = { observations, names: ['Ada', 'Cem', 'Bea'], pendingMoves: 0, playFrom };
-  render(PassTheScreen, { store: store as unknown as TableStore, player: bea, words });
+  const names = ['Ada', 'Cem', 'Bea'];
+  const store = { observations, names, pendingMoves: 0, playFrom } as unknown as TableStore;
+  render(PassTheScreen, { store, player: bea, words });
   return playFrom;
 }
 
