@@ -394,6 +394,6 @@ export interface HonourTexts {
   };
   readonly clearest: {
     readonly title: string;
-    readonly told: (args: { names: string | number; word: string | number; solver: string | number; points: number }) => string;
+    readonly told: (args: { names: string | number; word: string | number; solver: string | number; round: string | number }) => string;
   };
 }

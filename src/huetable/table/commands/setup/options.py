@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
+from huetable.core.codec import encode
 from huetable.core.game import AnyGame
 from huetable.core.terms import Refusal
 from huetable.table import clauses
@@ -51,13 +52,16 @@ def _play_now_options(game: AnyGame, chairs: int) -> dict[str, Any] | Refusal:
 
 def least_players(state: TableState) -> int:
     """How many the next game needs: with some options more than the game itself."""
-    least, most = state.game.meta.seats
-    options = next_options(state)
-    enough = (
-        seats
-        for seats in range(least, most + 1)
-        if not isinstance(state.game.read_options(options, seats), Refusal)
-    )
+    return _least_players(state.game, encode(next_options(state)))
+
+
+@lru_cache(maxsize=1024)
+def _least_players(game: AnyGame, options: bytes) -> int:
+    """Kept, because every message about a table says it."""
+    least, most = game.meta.seats
+    raw = msgspec.json.decode(options)
+    counts = range(least, most + 1)
+    enough = (seats for seats in counts if not isinstance(game.read_options(raw, seats), Refusal))
     return next(enough, least)
 
 
