@@ -238,7 +238,7 @@ it('lays the frame over the target and tells who earned what, and where bots wou
   const rows = [...container.querySelectorAll('[data-part="round-scores"] li')];
   expect(rows.map((row) => row.querySelector('.why')?.textContent.replace(/\s+/g, ' ').trim())).toEqual([
     'M5 +2 L3 +2',
-    'gave the cues: 4 pieces came close',
+    'gave the cues: 4 pieces on the colour or next to it',
     'L4 +2 M6 +1',
     'N9 0 M4 +3',
   ]);
