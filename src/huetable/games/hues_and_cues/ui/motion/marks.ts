@@ -1,7 +1,7 @@
 import { text } from '../text';
 import type { Event } from '../types';
 
-/** A word that is stamped on a player's face or on the cue while a step is shown. */
+/** A word that is stamped at a player's seat or on the cue while a step is shown. */
 export interface Mark {
   readonly at: { readonly seat: number } | 'cue';
   readonly word: string;

@@ -4,6 +4,9 @@ import type { Spot } from './flight-plan';
 /** In the middle of the board something as large as this starts to fly. */
 const IN_THE_MIDDLE = 96;
 
+/** Half the height of a stamped word, a little tilted. */
+const HALF_A_WORD = 20;
+
 /** Where a spot is on the screen; null if it can't be seen. */
 export function placeOf(board: Element, spot: Spot): DOMRectReadOnly | null {
   const pane = boxOf(board.querySelector('.stage'));
@@ -12,6 +15,15 @@ export function placeOf(board: Element, spot: Spot): DOMRectReadOnly | null {
   if ('seat' in spot) return boxOf(seatPlace(spot.seat));
   const piece = board.querySelector<HTMLElement>(`[data-on="${spot.field}"]`);
   return piece && within(pane, restingPlace(piece, pane));
+}
+
+/** Where a word about a player is stamped: below all of their seat, or above it where the window ends. Face and name stay free. */
+export function markPlace(seat: number): DOMRectReadOnly | null {
+  const box = boxOf(seatPlace(seat)?.closest('.seat') ?? null);
+  if (!box) return null;
+  const below = box.bottom + HALF_A_WORD;
+  const y = below + HALF_A_WORD <= window.innerHeight ? below : box.top - HALF_A_WORD;
+  return new DOMRect(box.x, y, box.width, 0);
 }
 
 /** The words of the latest cue in the list above the board. */
