@@ -36,6 +36,7 @@ it('speaks of the end of a round while it is on the screen, and of the next one 
   expect(asked(choosing, 1)).toBe('Round over: you give the next cue');
   expect(asked(choosing)).toBe('Round over: Mira is choosing a colour');
   expect(asked(choosing, null)).toBe('Round over: Mira is choosing a colour');
+  expect(asked({ ...choosing, revealing: true }, null)).toBe('Round over: here is the colour');
   expect(asked({ ...choosing, phase: 'cue1' })).toBe('Round over: here is the colour');
   expect(asked({ ...choosing, phase: 'cue1', target: 'K24' }, 1)).toBe('Give a one-word cue for K24');
   boardReveals.dismissed = 1;

@@ -27,7 +27,9 @@ function revealIsShown({ view, seat }: Observation): boolean {
 }
 
 function afterRound({ view, seat }: Observation, giver: string): string {
-  if (view.phase !== 'choose') return text.status.revealed;
+  // Nobody leaves the reveal of a TV: what runs there is the time to look at it.
+  const looks = seat === null && view.revealing;
+  if (looks || view.phase !== 'choose') return text.status.revealed;
   return text.status.roundOver({ mine: seat === view.giver, giver });
 }
 
