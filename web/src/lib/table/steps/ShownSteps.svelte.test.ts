@@ -28,7 +28,8 @@ afterEach(() => {
 
 function board() {
   const children = createRawSnippet(() => ({
-    render: () => '<div><p>the table</p><button>a card</button></div>',
+    render: () =>
+      '<div><p tabindex="-1">the table</p><button>a card</button><ul data-tap-skips><button>a place</button></ul></div>',
   }));
   return render(ShownSteps, { told: player as never, children });
 }
@@ -45,13 +46,15 @@ it('gives the board the length of the step, and each step its sound', () => {
   expect(playSound.mock.calls).toEqual([['piece'], ['piece']]);
 });
 
-it('skips a step on a tap that hits no control', async () => {
+it('skips a step on a tap that hits no control, or one that fills the board', async () => {
   board();
-  player.tell(position({ count: 3 }), [add(1), add(2)]);
+  player.tell(position({ count: 6 }), [add(1), add(2), add(3)]);
   await fireEvent.click(screen.getByRole('button', { name: 'a card' }));
   expect(player.step?.event.by).toBe(1);
   await fireEvent.click(screen.getByText('the table'));
   expect(player.step?.event.by).toBe(2);
+  await fireEvent.click(screen.getByRole('button', { name: 'a place' }));
+  expect(player.step?.event.by).toBe(3);
 });
 
 it('says that a step of the past is shown, and leads back by button or key', async () => {
