@@ -1,27 +1,34 @@
 import { untrack } from 'svelte';
+import { playSound } from '$lib/sounds';
 import type { Step } from '$lib/table/screens';
+import { sounds } from '../steps';
 import type { Event, View } from '../types';
 
 const LENGTH = 1000;
 
 /**
  * The deal of a game's first round. The table sends no event for it, because the game begins with it: so it is shown
- * when the first view comes, unless something has happened since.
+ * when the first view comes, unless something has happened since. As with every step, it has a sound, and a tap ends it.
  */
 export class FirstDeal {
   step = $state.raw<Step<Event> | null>(null);
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(told: () => View, shown: () => Step<Event> | null) {
     const waiting = $derived(isFirstDeal(told()) && shown() === null);
     $effect.pre(() => {
       if (!waiting) return;
       this.step = { number: 0, event: untrack(told).news, length: LENGTH };
-      const end = setTimeout(() => (this.step = null), LENGTH);
-      return () => {
-        clearTimeout(end);
-        this.step = null;
-      };
+      this.#timer = setTimeout(() => this.end(), LENGTH);
+      playSound(sounds.round_began);
+      return () => this.end();
     });
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.step = null;
   }
 }
 
