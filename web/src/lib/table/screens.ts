@@ -122,6 +122,8 @@ export interface Words<View = unknown, Event = GameEvent> {
   about?: (observation: ObservationOf<View>, told?: View) => number | null;
   /** An event as a sentence, or null if it needs none. `me` is the reader's seat. By default from text/en.json. */
   tell?: (event: Event, names: readonly string[], me: number | null) => string | null;
+  /** Whose deed an event is that has no `seat`: the log shows that face. */
+  actor?: (event: Event) => number | null;
   /** What the messages for events need besides the fields: see `eventTeller`. For games without a `tell`. */
   eventArguments?: (event: Event) => Arguments;
   /** What I may do besides my turn, or out of turn, before it is too late: "You can catch Mira." Screen readers say it. */

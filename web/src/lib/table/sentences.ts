@@ -49,6 +49,11 @@ export function eventSentence(
   return plainSentence(event, names);
 }
 
+/** The seat of whoever did it, where it was somebody. */
+export function actorOf(words: Words, event: GameEvent): number | null {
+  return typeof event.seat === 'number' ? event.seat : (words.actor?.(event) ?? null);
+}
+
 /** A line of the log. What a bot did for a player whose time had run out is told of that player's bot. */
 export function entrySentence(
   words: Words,

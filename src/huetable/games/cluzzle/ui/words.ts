@@ -10,6 +10,11 @@ export { tell };
 type Observation = ObservationOf<View, Move>;
 type Names = readonly string[];
 
+/** Answers are the sculptor's. */
+export function actor(event: Event): number | null {
+  return event.type === 'answered' || event.type === 'corrected' ? event.sculptor : null;
+}
+
 /** What I have to do, or whom we wait for. */
 export function status(observation: Observation, names: Names): string {
   const { view, seat } = observation;

@@ -12,6 +12,11 @@ export { tell };
 type Observation = ObservationOf<View, Move>;
 type Names = readonly string[];
 
+/** A round is about the player who gives the cues. */
+export function actor(event: Event): number | null {
+  return event.type === 'round_began' || event.type === 'voided' ? event.giver : null;
+}
+
 /** What I have to do, or whom we wait for. */
 export function status(observation: Observation, names: Names): string {
   const { view, seat } = observation;

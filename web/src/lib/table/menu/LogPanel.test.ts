@@ -1,25 +1,38 @@
-import { render, screen } from '@testing-library/svelte';
-import { expect, it } from 'vitest';
-import type { TableStore } from '../store/table-store.svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, it, vi } from 'vitest';
 import LogPanel from './LogPanel.svelte';
 
 const players = [
   { seat: 0, name: 'Ada', colour: 'red', face: 'ada', bot: false },
   { seat: 1, name: 'Noor', colour: 'blue', face: 'noor', bot: true },
 ];
-const words = { tell: ({ type }: { type: string }) => type };
+const words = {
+  tell: ({ type }: { type: string }) => type,
+  actor: ({ sculptor }: Record<string, unknown>) => (typeof sculptor === 'number' ? sculptor : null),
+};
+afterEach(cleanup);
+
+function show(told: object, ...events: readonly object[]): void {
+  const visibleLog = events.map((event, number) => ({ number, event }));
+  const store = { players, visibleLog, names: ['Ada', 'Noor'], viewerSeat: 0, told };
+  render(LogPanel, { store: store as never, words });
+}
+
+it('shows a step again when its line is chosen, as long as the page has the views for it', async () => {
+  const showAgain = vi.fn();
+  const told = { past: { has: (line: number) => line === 1, shown: null }, showAgain };
+  show(told, { type: 'dealt' }, { type: 'played', seat: 1 });
+  await fireEvent.click(screen.getByRole('button', { name: 'played' }));
+  expect([screen.getAllByRole('button').length, showAgain.mock.calls]).toEqual([1, [[1]]]);
+});
 
 it('shows the face of who did it, and none where it was nobody', () => {
-  const visibleLog = [{ type: 'dealt' }, { type: 'played', seat: 1 }, { type: 'gone', seat: 7 }].map(
-    (event, number) => ({ number, event }),
-  );
-  const told = { past: { has: () => false, shown: null } };
-  const names = ['Ada', 'Noor'];
-  const store = { players, visibleLog, names, viewerSeat: 0, told } as unknown as TableStore;
-  render(LogPanel, { store, words });
+  const events = [{ type: 'dealt' }, { type: 'played', seat: 1 }, { type: 'gone', seat: 7 }];
+  show({ past: { has: () => false, shown: null } }, ...events, { type: 'answered', sculptor: 0 });
   const lines = screen.getAllByRole('listitem');
-  expect(lines.map((line) => line.textContent.trim())).toEqual(['gone', 'played', 'dealt']);
+  expect(lines.map((line) => line.textContent.trim())).toEqual(['answered', 'gone', 'played', 'dealt']);
   expect(lines.map((line) => line.querySelector('.face')?.getAttribute('data-hue'))).toEqual([
+    'red',
     undefined,
     'blue',
     undefined,

@@ -1,6 +1,6 @@
 import type { GameEvent, Replay } from '../../net/protocol';
 import type { Words } from '../screens';
-import { stepSentences } from '../sentences';
+import { actorOf, stepSentences } from '../sentences';
 import { withoutRepeats } from '../store/table-events';
 import { chapterAt, splitAtChapter, type Chapter } from './chapters';
 
@@ -25,7 +25,7 @@ export function stepLines(
     const [before, begun] = splitAtChapter(events);
     const ended = step > 0 && begun.length > 0 ? told(before) : '';
     const line = told(ended ? begun : events);
-    const actor = seat ?? actorOf(events);
+    const actor = seat ?? firstActor(words, events);
     return [
       ...(ended ? [{ step, seat: actor, line: ended, ends: true }] : []),
       ...(line ? [{ step, seat: ended ? null : actor, line }] : []),
@@ -50,9 +50,8 @@ export function moveSentences(
 }
 
 /** Of a move that the table made when time was up: the player it is about. */
-function actorOf(events: readonly GameEvent[]): number | null {
-  const [seat] = events.flatMap((event) => (typeof event.seat === 'number' ? [event.seat] : []));
-  return seat ?? null;
+function firstActor(words: Words, events: readonly GameEvent[]): number | null {
+  return events.map((event) => actorOf(words, event)).find((seat) => seat !== null) ?? null;
 }
 
 export interface ChapterLines {
