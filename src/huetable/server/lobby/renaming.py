@@ -13,8 +13,8 @@ from huetable.table.wire.protocol import Rename
 
 from .lobby import Lobby, NoSuchTable
 
-_MOST_TABLES = 20
-"""As many as the home page shows."""
+_MOST_TABLES = 100
+"""More than anybody sits at. It bounds what a new name can cost."""
 
 _ATTEMPTS = 5
 
