@@ -118,8 +118,7 @@ def check_ending(stage: Stage) -> None:
 @pytest.mark.parametrize("name", OFFERED)
 def test_every_game_fits_a_television_from_the_deal_to_the_winner(put: Put, name: str) -> None:
     seats = find_game(name).meta.seats[1]
-    # A large one costs as much as it has pixels; the soak looks at all sizes.
-    stage = open_tv(put, name, seats, *TV_SIZES[1])
+    stage = open_tv(put, name, seats, *TV_SIZES[0])
     *moves, last = moves_to(name, seats, moments(name, seats))
     for move in moves[:FEW]:
         tell(stage, move)
@@ -173,7 +172,7 @@ def test_the_banner_is_read_from_a_sofa_and_reactions_fly(put: Put, inspect: Ins
     assert head.evaluate(FONT_SIZE) >= LEAST_BANNER_PX
     expect(page.get_by_role("timer")).to_be_visible()
     expect(page.locator(".next")).to_contain_text("Mira")
-    expect(page.get_by_text("Sound is off")).to_be_visible()
+    expect(page.locator("header", has_text="Sound is off")).to_be_visible()
     stage.react(1, "clap")
     expect(page.locator(".flying[data-reaction=clap]")).to_be_attached()
     expect(page.locator('[data-part~="player:1"]')).to_contain_text("Clap")
@@ -188,6 +187,21 @@ def test_the_banner_is_read_from_a_sofa_and_reactions_fly(put: Put, inspect: Ins
         page.evaluate(PLANT, style)
         assert page.evaluate(TV_FAULTS), f"a text with {style} is found"
         page.locator(".fitted > p").evaluate("(node) => node.remove()")
+
+
+def test_a_lost_line_is_read_from_a_sofa_and_asks_nobody_to_touch_the_screen(put: Put) -> None:
+    stage = put(
+        find_game("uno_coloradd"),
+        next(state for state, _ in played("uno_coloradd", 2)),
+        3840,
+        2160,
+        seat=None,
+    )
+    stage.cut_the_line()
+    lost = stage.page.get_by_text("The connection is lost. Reconnecting …")
+    lost.wait_for()
+    assert lost.evaluate(FONT_SIZE) >= LEAST_BANNER_PX
+    expect(stage.page.get_by_role("button")).to_have_count(0)
 
 
 OUT_OF_LINE = """() => {
