@@ -134,6 +134,8 @@ export interface Words {
   readonly status?: (observation: Observation<never>, names: readonly string[]) => string;
   /** An event as a sentence, or null if it needs none. `me` is the reader's seat. */
   readonly tell?: (event: GameEvent, names: readonly string[], me: number | null) => string | null;
+  /** Whose deed an event is that has no `seat`: the log shows that face. */
+  readonly actor?: (event: GameEvent) => number | null;
   /** While a step is shown: would the status line give away how it ends? Then it waits. */
   readonly spoils?: (observation: Observation<never>, told: never) => boolean;
   /** While a step is shown that waits for nobody: what goes on, such as "Darkness grows". The status and its clock wait. */
