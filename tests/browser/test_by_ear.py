@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from by_ear import Listener
+from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from browser_fixtures import Arrive
@@ -41,3 +42,17 @@ def test_a_round_of_dye_pot_by_ear(arrive: Arrive) -> None:
         keys.get_by_text(words).wait_for()
     ear.page.keyboard.press("Escape")
     ear.keeps_its_place()
+
+
+def test_what_is_said_in_the_waiting_room_is_heard_in_an_open_sheet(arrive: Arrive) -> None:
+    ada, mira = arrive(), arrive()
+    mira.open(ada.host("Ada"))
+    mira.introduce("Mira")
+    mira.button("Rules").click()
+    heard = mira.page.get_by_role("dialog").get_by_role("log")
+    ada.page.get_by_label("Say something").fill("Shall we begin?")
+    ada.button("Send").click()
+    expect(heard).to_contain_text("Ada: Shall we begin?")
+    mira.page.keyboard.press("Escape")
+    expect(mira.page.get_by_role("log", name="Chat")).to_contain_text("Shall we begin?")
+    assert mira.page.get_by_text("Ada: Shall we begin?").count() == 0, "the line goes with the sheet, and the page does not say it again"

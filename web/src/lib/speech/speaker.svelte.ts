@@ -28,6 +28,11 @@ export class Speaker {
     if (more.length > 0) this.lines = [...this.lines, ...more].slice(-KEPT);
   }
 
+  /** Where no dialog is open, something else on the page says it. */
+  sayInDialog(line: string): void {
+    if (this.#places.length > 1) this.say(line);
+  }
+
   /** What was said to one player at this screen is not for the next one. */
   clear(): void {
     this.lines = [];

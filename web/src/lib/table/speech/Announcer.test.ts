@@ -51,7 +51,7 @@ const calm: Shown = {
 };
 
 /** A player who has just come to the table. */
-function listen(shown: Partial<Shown> = {}) {
+function listen(shown: Partial<Shown> = {}, barIsTimed = true) {
   const store = new TableStore('t', muteConnection);
   store.told.steps = steps;
   store.receive(table());
@@ -63,9 +63,19 @@ function listen(shown: Partial<Shown> = {}) {
     () => words,
     () => 'Your turn',
   );
-  const props = { store, speaker, words, answers, help: false };
-  const view = render(Announcer, { ...props, shown: { ...calm, ...shown } });
+  let now: Shown = { ...calm, ...shown };
+  const props = () => ({
+    store,
+    speaker,
+    words,
+    answers,
+    help: false,
+    shown: now,
+    countdown: barIsTimed ? store.countdown : null,
+  });
+  const view = render(Announcer, props());
   const said = () => {
+    void view.rerender(props());
     flushSync();
     return screen
       .getAllByRole('log')
@@ -74,7 +84,7 @@ function listen(shown: Partial<Shown> = {}) {
   /** What is said because the screen shows this. */
   const hear = (more: Partial<Shown>) => {
     const before = said().length;
-    void view.rerender({ ...props, shown: { ...calm, ...shown, ...more } });
+    now = { ...calm, ...shown, ...more };
     return said().slice(before);
   };
   return { store, speaker, said, hear };
@@ -129,6 +139,13 @@ it('warns when 20 and when 10 seconds are left', () => {
   expect(said().slice(1)).toEqual(['20 seconds left', '10 seconds left']);
   vi.advanceTimersByTime(9_000);
   expect(said()).toHaveLength(3);
+});
+
+it('warns of no clock but the one in the bar', () => {
+  const { store, said } = listen({ summary: [] }, false);
+  store.receive(position(2, [], 30_000));
+  vi.advanceTimersByTime(29_000);
+  expect(said()).toEqual(['Your turn']);
 });
 
 it('says who won, and that a game was ended early', () => {
