@@ -178,6 +178,7 @@ PRESETS = {
 @pytest.mark.parametrize(("name", "presets"), PRESETS.items())
 def test_our_games_offer_presets(name: str, presets: list[str]) -> None:
     assert list(find_game(name).presets) == presets
+    assert find_game(name).presets["classic"] == {}, "the rules as written"
 
 
 def test_every_game_of_ours_is_known_to_have_presets() -> None:

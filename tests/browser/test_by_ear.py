@@ -55,4 +55,6 @@ def test_what_is_said_in_the_waiting_room_is_heard_in_an_open_sheet(arrive: Arri
     expect(heard).to_contain_text("Ada: Shall we begin?")
     mira.page.keyboard.press("Escape")
     expect(mira.page.get_by_role("log", name="Chat")).to_contain_text("Shall we begin?")
-    assert mira.page.get_by_text("Ada: Shall we begin?").count() == 0, "the line goes with the sheet, and the page does not say it again"
+    assert mira.page.get_by_text("Ada: Shall we begin?").count() == 0, (
+        "the line goes with the sheet, and the page does not say it again"
+    )
