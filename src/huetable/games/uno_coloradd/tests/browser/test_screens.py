@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import expect
 from sizes import Sizes, every_size
 
@@ -13,7 +14,7 @@ from huetable.core.rng import Rng
 from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.rules.cards import Card
 from huetable.games.uno_coloradd.rules.moves import Accept, Draw, Play, Uno
-from huetable.games.uno_coloradd.rules.state import Options
+from huetable.games.uno_coloradd.rules.state import CatchState, Options
 from huetable.games.uno_coloradd.tests.browser.positions import (
     HAND,
     RNG,
@@ -243,6 +244,31 @@ def test_ten_players_and_whatever_else_the_table_shows(put: Put) -> None:
     stage.cut_the_line()
     stage.page.get_by_text("The connection is lost").wait_for()
     stage.settles(COVERED, "offline")
+
+
+ON_FACES = """() => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility()).map((it) => it.getBoundingClientRect());
+    const reach = ({ left, top, width, height }, x, y) => Math.hypot(x - left - width / 2, y - top - height / 2) / (width / 2);
+    const hides = (face) => ({ left, top, right, bottom }) => {
+        const [x, y] = [face.left + face.width / 2, face.top + face.height / 2];
+        return reach(face, Math.min(Math.max(x, left), right), Math.min(Math.max(y, top), bottom)) < 0.5;
+    };
+    const told = boxes('.seat :is(.count, .score, .uno)').filter(({ width }) => width > 2);
+    const out = told.filter(({ left, right }) => left < 0 || right > innerWidth).map(() => 'cut off');
+    return [...out, ...boxes('[data-seat]').filter((face) => told.some(hides(face))).map(() => 'on a face')];
+}"""
+"""What is told of a player leaves the inner half of every face free, and is not cut off."""
+
+
+@pytest.mark.parametrize("seats", [4, 6, 10])
+def test_calls_and_points_leave_the_faces_free(put: Put, seats: int) -> None:
+    state = my_turn(seats)
+    state.match = replace(state.match, round=2, scores=(120, 300, *[45] * seats)[:seats])
+    state.watch = CatchState((1, seats - 1), ())
+    stage = put(GAME, state, 360, 640)
+    for size in ((360, 640), (390, 844)):
+        stage.resize(*size)
+        stage.settles(ON_FACES, f"{seats} players at {size}")
 
 
 # The sign of a seat's colour hangs over the edge of its face on purpose.
