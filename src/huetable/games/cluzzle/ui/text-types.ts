@@ -28,6 +28,7 @@ export interface ScreenTexts {
     readonly sealed: string;
     readonly sculpting: string;
     readonly still_sculpting: (args: { count: number; names: string | number }) => string;
+    readonly unveiled: string;
     readonly ask: string;
     readonly ask_again: string;
     readonly asks: (args: { name: string | number }) => string;

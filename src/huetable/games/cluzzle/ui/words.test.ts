@@ -3,7 +3,17 @@ import { expect, it } from 'vitest';
 import { bestQuestion, sculptorInFocus, sculptorsToAsk, sculptorToAsk } from './questions/questions';
 import { asked, cluzzle, names, observation, view } from './sample';
 import type { Event, View } from './types';
-import { score, status, tell } from './words';
+import { meanwhile, score, status, tell } from './words';
+
+it('waits for nobody while the cloths come off and a round or the gallery begins', () => {
+  const said = (event: Event) => meanwhile(event);
+  expect([
+    said({ type: 'unveiled', sculptures: [] }),
+    said({ type: 'round_began', round: 2 }),
+    said({ type: 'gallery_opened', game: 1, cluzzles: [] }),
+    said({ type: 'sealed', seat: 1 }),
+  ]).toEqual(['The cloths come off', 'Round 2 of 5', 'The gallery is open', null]);
+});
 
 it.each<[string, Partial<View>, (number | null)?]>([
   ['Choose what to sculpt', { phase: 'sculpt', choice: null, cluzzles: [cluzzle(), cluzzle(), cluzzle()] }],

@@ -66,6 +66,22 @@ function answering({ phase, talk }: View, seat: number | null, names: Names): st
     : text.status.guesses({ name: names[said.asker] ?? '' });
 }
 
+/** What begins while the board still shows how the moment before it ended. */
+export function meanwhile(event: Event): string | null {
+  switch (event.type) {
+    case 'unveiled':
+      return text.status.unveiled;
+    case 'round_began':
+      return text.centre.round({ round: event.round });
+    case 'gallery_opened':
+      return text.status.gallery_open;
+    case 'ended':
+      return text.status.over;
+    default:
+      return null;
+  }
+}
+
 /** In the gallery everything is revealed. */
 export const together: readonly Move['type'][] = ['content'];
 

@@ -57,6 +57,7 @@ export interface ScreenTexts {
   readonly statusPour: string;
   readonly statusPoured: (args: { dye: string | number; many: number; names: string | number }) => string;
   readonly statusWaiting: (args: { many: number; names: string | number }) => string;
+  readonly statusFalling: string;
   readonly statusName: (args: { claim: string | boolean; colour: string | number }) => string;
   readonly statusClaim: (args: { colour: string | number }) => string;
   readonly statusTaster: (args: { name: string | number; colour: string | number }) => string;

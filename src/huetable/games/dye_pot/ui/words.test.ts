@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { View } from './types';
-import { calls, note, score, spoils, status, tell } from './words';
+import { calls, meanwhile, note, score, spoils, status, tell } from './words';
 
 const names = ['Mira', 'Jo', 'Fern'];
 const view: View = {
@@ -35,6 +35,14 @@ const observation = (
   awaited,
   timers: [],
   result: null,
+});
+
+it('waits for nobody while the drops fall and when the game has ended', () => {
+  expect([
+    meanwhile({ type: 'shown', drops: ['red', 'blue', 'red'], colour: 'blue' }),
+    meanwhile({ type: 'ended', ending: 'book' }),
+    meanwhile({ type: 'poured', seat: 1 }),
+  ]).toEqual(['The drops fall into the pot', 'The game is over', null]);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { listed } from '$lib/i18n';
+import { listed, text as page } from '$lib/i18n';
 import { eventTeller, type Arguments } from '$lib/table/event-messages';
 import type { ObservationOf } from '$lib/table/screens';
 import messages from '../text/en.json?messages';
@@ -33,6 +33,11 @@ function tasting({ view, seat, moves }: Observation, names: readonly string[]): 
   const claim = moves.some((move) => move.type === 'claim');
   if (seat === taster) return text.statusName({ claim, colour });
   return claim ? text.statusClaim({ colour }) : text.statusTaster({ name: names[taster] ?? '', colour });
+}
+
+/** While the drops fall, nobody is waited for. */
+export function meanwhile({ type }: Event): string | null {
+  return type === 'shown' ? text.statusFalling : type === 'ended' ? page.table.over : null;
 }
 
 /** Whoever may claim had better be quick. */

@@ -28,6 +28,13 @@ it('lists the steps that say something, each with the player it is about', () =>
   ]);
 });
 
+it('shows nobody’s face beside what came of everybody’s moves', () => {
+  const steps = [step(null), step(1, { type: 'rest', seat: 1 }, { type: 'shown' })];
+  expect(stepLines({ steps, names: ['Mira', 'Jo'] }, words, null)).toEqual([
+    { step: 1, seat: null, line: 'shown.' },
+  ]);
+});
+
 it('keeps the last sentences of a long move', () => {
   expect(lastSentences(['One.', 'Two.', 'Three.'], 99)).toBe('One. Two. Three.');
   expect(lastSentences(['One.', 'Two.', 'Three.'], 12)).toBe('… Two. Three.');

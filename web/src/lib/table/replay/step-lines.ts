@@ -25,7 +25,7 @@ export function stepLines(
     const [before, begun] = splitAtChapter(events);
     const ended = step > 0 && begun.length > 0 ? told(before) : '';
     const line = told(ended ? begun : events);
-    const actor = seat ?? firstActor(words, events);
+    const actor = seat === null ? firstActor(words, events) : isLeftOut(seat, events, words) ? null : seat;
     return [
       ...(ended ? [{ step, seat: actor, line: ended, ends: true }] : []),
       ...(line ? [{ step, seat: ended ? null : actor, line }] : []),
@@ -47,6 +47,12 @@ export function moveSentences(
     names,
     me,
   );
+}
+
+/** Whether nothing that the player did is told: then the line is about what came of everybody's moves. */
+function isLeftOut(seat: number, events: readonly GameEvent[], { minor = [] }: Words): boolean {
+  const own = events.filter((event) => event.seat === seat);
+  return own.length > 0 && own.every(({ type }) => minor.includes(type));
 }
 
 /** Of a move that the table made when time was up: the player it is about. */
