@@ -237,3 +237,17 @@ def test_a_low_phone_shows_all_colours_of_clay_and_room_for_it_beside_the_parts(
     stage.settles(BENCH_WITH_PARTS, "with the parts open")
     # What the others do is told at the foot of the bench, not over the buttons above it.
     expect(page.locator("[data-part=turntable] .foot-line .narration")).to_have_count(1)
+
+
+OVERLAPPING = """() => {
+    const [undo, turn] = [...document.querySelectorAll('.corners > *')].map((it) => it.getBoundingClientRect());
+    return undo.right > turn.left && undo.bottom > turn.top ? [`${undo.right} over ${turn.left}`] : [];
+}"""
+
+
+def test_undo_and_turn_keep_apart_in_large_letters_on_a_narrow_screen(put: Put) -> None:
+    stage = put(GAME, at_work(), 320, 640)
+    stage.page.get_by_role("button", name="A ball").click()
+    stage.page.evaluate("document.documentElement.dataset.type = 'double'")
+    stage.settles(OVERLAPPING, "overlapping")
+    stage.page.evaluate("delete document.documentElement.dataset.type")
