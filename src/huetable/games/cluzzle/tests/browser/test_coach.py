@@ -185,3 +185,10 @@ def test_a_tip_about_a_guess_is_gone_when_the_guess_is_made(put: Put) -> None:
 def test_a_tip_speaks_of_this_tables_options(put: Put) -> None:
     stage = put(GAME, act_on(studio(clock=True, minutes=3), (0, "choose cat")), coached=True)
     expect(stage.page.locator("[data-guide] p")).to_contain_text("You have 3 minutes")
+
+
+@pytest.mark.parametrize("lay", [shown, i_am_asked])
+def test_a_tip_beside_what_i_have_to_do_pushes_no_face_out_of_sight(put: Put, lay: Lay) -> None:
+    stage = put(GAME, lay(), coached=True)
+    expect(stage.page.locator("[data-guide]")).to_be_visible()
+    stage.settles("() => (scrollY > 0 ? [scrollY] : [])", "scrolled")
