@@ -9,11 +9,11 @@ const IDEAS = ['¿Es un animal?', '¿Tiene alas?'];
 
 afterEach(cleanup);
 
-function show(language: View['options']['language']) {
+function show(language: View['options']['language'], cluzzles = view.cluzzles) {
   const consult = vi
     .fn()
     .mockResolvedValue({ is: 'advice', answer: { type: 'suggested', questions: IDEAS } });
-  const asked = { ...view, options: { ...view.options, language } };
+  const asked = { ...view, cluzzles, options: { ...view.options, language } };
   render(QuestionForm, {
     view: asked,
     seat: 0,
@@ -37,4 +37,16 @@ it('says in which language the table plays where the page speaks another one', a
 it('says nothing about it where the page speaks the same language', () => {
   show('en');
   expect(screen.queryByText(/This table plays/u)).toBeNull();
+});
+
+it('offers no choice of sculptors where only one is left', () => {
+  show('en');
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  cleanup();
+  show(
+    'en',
+    view.cluzzles.map((each, sculptor) => (sculptor === 2 ? { ...each, solver: 1 } : each)),
+  );
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+  expect(screen.getByLabelText(`Ask about ${names[1] ?? ''}’s Cluzzle`)).toBeTruthy();
 });
