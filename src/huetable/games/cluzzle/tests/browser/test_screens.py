@@ -143,6 +143,32 @@ def test_a_frame_around_those_who_wait_touches_neither_faces_nor_cards(put: Put)
         stage.settles(NEAR_THE_FACES, f"touched at {size}")
 
 
+BELOW_THE_TIP = """() => {
+    const bar = document.querySelector('[data-guide=secret]').getBoundingClientRect();
+    const { bottom } = document.querySelector('[data-part=waiting] button').getBoundingClientRect();
+    return bottom > bar.top ? [`the button to ${bottom}, the tip from ${bar.top}`] : [];
+}"""
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_a_desk_shows_what_i_made_above_the_tip_while_others_sculpt(put: Put, players: int) -> None:
+    state = at_work(players)
+    state.sculptors[0].sculpture = Sculpture(None)
+    put(GAME, state, 1280, 800, coached=True).settles(BELOW_THE_TIP, "out of sight")
+
+
+COVERED_ROUNDS = """() => {
+    const rounds = document.querySelector('[data-part=worth]');
+    const { left, top, width, height } = rounds.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return rounds.contains(hit) ? [] : [hit?.outerHTML.slice(0, 80) ?? 'off the screen'];
+}"""
+
+
+def test_the_empty_line_above_the_clay_covers_no_rounds_that_a_tip_is_about(put: Put) -> None:
+    put(GAME, asking(), 360, 640).settles(COVERED_ROUNDS, "covered by")
+
+
 @pytest.mark.parametrize("size", [(390, 844), pytest.param((1280, 800), marks=pytest.mark.soak)])
 def test_the_last_answer_is_corrected_or_stands(put: Put, inspect: Inspect, size: tuple[int, int]) -> None:
     stage = put(GAME, last_answer(), *size)
