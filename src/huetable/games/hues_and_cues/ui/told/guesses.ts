@@ -1,4 +1,3 @@
-import { fieldNumber, rowOf, ROWS } from '../fields/fields';
 import type { CueGiven, Event, Ruled, View } from '../types';
 
 export function giveCue(view: View, { number, words, doubts }: CueGiven): View {
@@ -38,9 +37,4 @@ export function rule(view: View, { outcome }: Ruled): View {
 /** The cue that is taken back while this event is shown. */
 export function withdrawnBy(event: Event | undefined): string | null {
   return event?.type === 'ruled' && event.outcome === 'withdrawn' ? event.words : null;
-}
-
-/** Whether this event is seen on the lower half of the board: the line about it must not cover it. */
-export function happensLow(event: Event | undefined): boolean {
-  return event?.type === 'placed' && rowOf(fieldNumber(event.field)) >= ROWS / 2;
 }
