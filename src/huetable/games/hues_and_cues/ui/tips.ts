@@ -20,6 +20,7 @@ import type { Event, Move, View } from './types';
  *   place         the bar that confirms a square
  *   confirm       the button in it, once a square is chosen
  *   colours       the button to help with colours
+ *   frame         the fields that score in a reveal
  *   past-cues     the button to all cues of the game
  *   reveal        the target and the cues of the round that is over
  *   continue      the button that leaves it
@@ -65,7 +66,7 @@ const all =
 
 /** While a reveal is on the board. */
 const ofReveals: readonly GameTip[] = [
-  { id: 'worth', clause: 'HUES-31', part: 'board', when: hadCue },
+  { id: 'worth', clause: 'HUES-31', part: 'frame', when: hadCue },
   {
     id: 'giversPoints',
     clause: 'HUES-32',
@@ -132,7 +133,7 @@ const ofRounds: readonly GameTip[] = [
     part: 'cues',
     when: all(giving('guess1', 'guess2'), ({ view }) => view.upheld > 1),
   },
-  { id: 'quiet', clause: 'HUES-10', part: 'cues', when: giving('guess1', 'guess2') },
+  { id: 'quiet', clause: 'HUES-10', part: 'chat', when: giving('guess1', 'guess2') },
   { id: 'tie', clause: 'HUES-39', part: 'tie', when: ({ view }) => view.tied.length > 0 },
   {
     id: 'rounds',
