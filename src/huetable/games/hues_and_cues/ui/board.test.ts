@@ -367,7 +367,7 @@ it('draws what has been told, while what I may do is the latest', async () => {
   expect(container.querySelector('[data-part="card"]')).toBeNull();
   await rerender({ ...shared, told: latest.view, step: null });
   expect(container.querySelectorAll('[data-frame]')).toHaveLength(3);
-  await fireEvent.click(button('Continue'));
+  await fireEvent.click(button('Choose your colour'));
   expect(container.querySelector('[data-part="card"]')).toBeTruthy();
 });
 

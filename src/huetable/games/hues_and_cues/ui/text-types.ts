@@ -43,6 +43,7 @@ export interface ScreenTexts {
     readonly place: (args: { cue: string | number; number: number }) => string;
     readonly waiting: (args: { cue: string | number; next: string | boolean; guesser: string | number }) => string;
     readonly revealed: string;
+    readonly nextGiver: (args: { giver: string | number }) => string;
     readonly roundOver: (args: { mine: string | boolean; giver: string | number }) => string;
     readonly over: string;
   };
@@ -177,6 +178,7 @@ export interface ScreenTexts {
     readonly botGuess: (args: { square: string | number; colour: string | number }) => string;
     readonly botsMap: (args: { square: string | number }) => string;
     readonly close: string;
+    readonly choose: string;
   };
   readonly scores: {
     readonly label: string;

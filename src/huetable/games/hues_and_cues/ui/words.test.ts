@@ -36,7 +36,7 @@ it('speaks of the end of a round while it is on the screen, and of the next one 
   expect(asked(choosing, 1)).toBe('Round over: you give the next cue');
   expect(asked(choosing)).toBe('Round over: Mira is choosing a colour');
   expect(asked(choosing, null)).toBe('Round over: Mira is choosing a colour');
-  expect(asked({ ...choosing, revealing: true }, null)).toBe('Round over: here is the colour');
+  expect(asked({ ...choosing, revealing: true }, null)).toBe('Round over: Mira gives the next cue');
   expect(asked({ ...choosing, phase: 'cue1' })).toBe('Round over: here is the colour');
   expect(asked({ ...choosing, phase: 'cue1', target: 'K24' }, 1)).toBe('Give a one-word cue for K24');
   boardReveals.dismissed = 1;
@@ -126,7 +126,7 @@ it('tells every event in a sentence, with colours by name', () => {
     'Your card: A1 (dark brown) and P30 (cerulean).',
     'Mira has chosen a target.',
     'Your target is A1 (dark brown).',
-    'Mira gives the second cue: “wet moss”.',
+    'Mira gives a second cue: “wet moss”.',
     'You pass instead of giving a second cue.',
     'Mira places a piece on A1 (dark brown).',
     'Mira loses a piece.',

@@ -32,9 +32,9 @@ function revealIsShown({ view, seat }: Observation): boolean {
 }
 
 function afterRound({ view, seat }: Observation, giver: string): string {
-  // Nobody leaves the reveal of a TV: what runs there is the time to look at it.
-  const looks = seat === null && view.revealing;
-  if (looks || view.phase !== 'choose') return text.status.revealed;
+  // Nobody leaves the reveal of a TV: what runs there is the time until the next round.
+  if (seat === null && view.revealing) return text.status.nextGiver({ giver });
+  if (view.phase !== 'choose') return text.status.revealed;
   return text.status.roundOver({ mine: seat === view.giver, giver });
 }
 
@@ -98,7 +98,9 @@ export function meanwhile(event: Event, told: View, names: Names, me: number | n
 }
 
 function nextGiver(giver: number, names: Names, me: number | null): string {
-  return text.status.roundOver({ mine: giver === me, giver: names[giver] ?? '' });
+  const name = names[giver] ?? '';
+  if (me === null) return text.status.nextGiver({ giver: name });
+  return text.status.roundOver({ mine: giver === me, giver: name });
 }
 
 /** What an objection leads to: the first one that succeeds takes the cue back, the second one the giver's points. */

@@ -137,7 +137,7 @@ def test_a_tip_about_a_reveal_is_gone_when_the_player_leaves_the_reveal(put: Put
     stage = put(GAME, revealed(), coached=True)
     bar = stage.page.locator("[data-guide]")
     expect(bar).to_have_attribute("data-guide", "worth")
-    stage.page.get_by_role("button", name="Continue").click()
+    stage.page.get_by_role("button", name="Choose your colour").click()
     expect(stage.page.locator("[data-guide=worth]")).to_have_count(0)
     stage.page.clock.fast_forward(INTERVAL)
     expect(bar).to_have_attribute("data-guide", "card")

@@ -322,9 +322,9 @@ CARD_FIRST = """() => {
 def test_who_gives_next_sees_the_reveal_before_the_card(put: Put) -> None:
     stage = put(GAME, revealed(), 360, 640)
     stage.page.locator(".stage").wait_for()
-    stage.page.get_by_role("button", name="Continue").wait_for()
+    stage.page.get_by_role("button", name="Choose your colour").wait_for()
     assert not stage.page.evaluate(CARD_FIRST)
-    stage.page.get_by_role("button", name="Continue").click()
+    stage.page.get_by_role("button", name="Choose your colour").click()
     expect(stage.page.locator("[data-frame]")).to_have_count(0)
     assert stage.page.evaluate(CARD_FIRST)
     expect(stage.page.get_by_role("button", name="Choose a colour")).to_be_in_viewport()

@@ -172,7 +172,7 @@ def test_four_people_play_a_round_on_their_phones(arrive: Arrive, inspect: Inspe
     inspect(fern, night=False)
     fern.get_by_role("button", name="Continue").tap()
     expect(fern.locator("[data-frame]")).to_have_count(0)
-    mira.get_by_role("button", name="Continue").tap()
+    mira.get_by_role("button", name="Choose your colour").tap()
     expect(mira.get_by_role("radio")).to_have_count(4)
 
 
