@@ -12,7 +12,7 @@ from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.rules.board import FIELDS, NUMBERS
 from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Move, Pass, Place
 from huetable.games.hues_and_cues.rules.state import State
-from huetable.games.hues_and_cues.tests.browser.positions import RNG, before_reveal, opened, play
+from huetable.games.hues_and_cues.tests.browser.positions import RNG, before_reveal, given, opened, play
 
 if TYPE_CHECKING:
     from browser_fixtures import Put
@@ -108,3 +108,22 @@ def test_a_reveal_is_told_in_order_and_nothing_moves_for_players_who_want_no_mot
     assert shown.steps() == told_steps(GAME, move) == ["placed", "revealed", "round_began"]
     assert not any(shown.seen.values())
     expect(stage.page.locator("[data-frame]")).to_have_count(3)
+
+
+ON_FIELDS = """() => {
+    const box = (what) => document.querySelector(what)?.getBoundingClientRect();
+    const [line, fields] = [box('.narration span'), box('[role=grid]')];
+    if (!line) return ['nothing is told'];
+    return line.top < fields.bottom - 1 ? [`the line lies ${fields.bottom - line.top} px on the fields`] : [];
+}"""
+
+
+@pytest.mark.parametrize(("width", "height", "seat"), [(360, 640, 0), (1280, 800, 0), (1280, 720, None)])
+def test_what_is_told_of_a_piece_in_the_lowest_row_hides_no_field(
+    put: Put, width: int, height: int, seat: int | None
+) -> None:
+    state = given(giver=2, seats=3)
+    stage = put(GAME, state, width, height, seat=seat)
+    told = GAME.apply(state, GAME.whose_turn(state)[0], Place("P15"), RNG)
+    stage.show(state, [event for event, _ in told])
+    stage.settles(ON_FIELDS)
