@@ -144,7 +144,7 @@ describe('the layout', () => {
 
 it('keeps bubbles clear of names and scores', () => {
   expect(bubblePlace('curve', { edge: 'top' }), 'the name stands below the face').toBe('upper');
-  expect(bubblePlace('flat', { edge: 'top' }), 'the name stands beside the face').toBe('below');
+  expect(bubblePlace('flat', { edge: 'top' }), 'the name stands beside the face').toBe('corner');
   expect(bubblePlace('around', { edge: 'top' })).toBe('beside');
   expect(bubblePlace('around', { edge: 'left' })).toBe('above');
 });

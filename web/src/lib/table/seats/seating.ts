@@ -133,13 +133,14 @@ export function bubbleSide({ edge, index, of }: Pick<Place, 'edge' | 'index' | '
   return 2 * index + 1 > of ? 'left' : 'right';
 }
 
-export type BubblePlace = 'above' | 'beside' | 'upper' | 'below';
+export type BubblePlace = 'above' | 'beside' | 'upper' | 'corner';
 
 /**
  * At the sides of a board there is room above a face; at the top the window ends there. In a row above the board a bubble
- * keeps clear of the names: below the faces or beside them.
+ * keeps clear of the names: it lies on the upper edge of the face. Where the names stand beside the faces it has only a
+ * corner of its own: further down it would hide what the board says first.
  */
 export function bubblePlace(layout: Layout, { edge }: Pick<Place, 'edge'>): BubblePlace {
-  if (layout !== 'around') return layout === 'flat' ? 'below' : 'upper';
+  if (layout !== 'around') return layout === 'flat' ? 'corner' : 'upper';
   return edge === 'top' ? 'beside' : 'above';
 }
