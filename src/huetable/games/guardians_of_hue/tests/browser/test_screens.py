@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from sizes import Sizes, every_size
 
 from huetable.games.guardians_of_hue import GAME
+from huetable.games.guardians_of_hue.rules.state import Attempt, Suggestion
 from huetable.games.guardians_of_hue.tests.browser.positions import (
     ALL_PARTS,
     SCREENS,
@@ -299,3 +300,51 @@ def test_a_card_is_laid_where_the_map_is_touched(put: Put) -> None:
     expect(spot).not_to_have_text(before)
     stage.page.get_by_role("button", name="Lay it here").click()
     stage.has_played({"type": "lay"})
+
+
+CUT_OFF = """() => [...document.querySelectorAll('.ring .seat .word')]
+    .filter((word) => word.checkVisibility() && word.scrollWidth > word.clientWidth)
+    .map((word) => `“${word.textContent}” is cut off`)"""
+
+BUBBLES_OVER = """() => {
+    const box = (node) => node.getBoundingClientRect();
+    const light = box(document.querySelector('.head .light'));
+    return [...document.querySelectorAll('.bubble')].map(box)
+        .filter(({ left, right, top, bottom }) => left < light.right && right > light.left && top < light.bottom && bottom > light.top)
+        .map(({ left, top }) => `a bubble at ${left}, ${top} lies over the count of light`);
+}"""
+
+
+def test_five_seats_have_room_for_exhausted_and_reactions_leave_the_count_of_light_in_sight(put: Put) -> None:
+    stage = put(GAME, my_turn(lord_sepia=True, tired=0b1110))
+    stage.settles(CUT_OFF)
+    stage.resize(360, 640)
+    stage.show(my_turn())
+    for chair in range(4):
+        stage.react(chair, "clap")
+    expect(stage.page.locator(".bubble")).to_have_count(4)
+    stage.settles(BUBBLES_OVER)
+
+
+MAP_UNDER_QUESTION = """() => {
+    const bottom = Math.max(...[...document.querySelectorAll('[data-location]')].map((card) => card.getBoundingClientRect().bottom));
+    const { top } = document.querySelector('.board > .mine').getBoundingClientRect();
+    return bottom > top + 2 ? [`the map reaches to ${bottom}, and what I may do begins at ${top}`] : [];
+}"""
+
+
+def test_a_newcomer_sees_the_whole_map_above_a_plan_an_attempt_and_all_actions(put: Put) -> None:
+    failed = Attempt(0, "encounter", 0, 3, 9, "pica_savage", (4, 1, 3), outcome=False)
+    plan = [Suggestion(1, 0, "attack", 3)]
+    state = my_turn(places=[0, 5, 0, 8], tired=0b0100, spirits=0, reserve=2, attempt=failed, plan=plan)
+    stage = put(GAME, state, coached=True)
+    stage.page.locator("[data-guide]").wait_for()
+    stage.settles(MAP_UNDER_QUESTION)
+
+
+BESIDE_THE_MAP = "() => [document.documentElement.scrollHeight].filter((high) => high > innerHeight)"
+
+
+def test_a_long_column_beside_the_map_does_not_scroll_the_players_away(put: Put) -> None:
+    stage = put(GAME, planning(), 1280, 800)
+    stage.settles(BESIDE_THE_MAP, "planning")
