@@ -888,6 +888,8 @@ export interface PresetInfo {
   readonly description: string;
   /** All options of the game, apart from the clock, which the table sets. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** How long it takes, by the number of seats from the fewest on; empty if it takes as long as the card says. */
+  readonly minutes: readonly number[];
 }
 
 export interface GameInfo {

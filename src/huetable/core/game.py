@@ -163,6 +163,8 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
     """Ways to play that the waiting room offers before the single options, the rules as written first. By a name, the options
     that differ from the defaults; the catalogue's `presets` has a `name` and a `hint` for each.
     """
+    preset_minutes: ClassVar[Mapping[str, Sequence[int]]] = {}
+    """How long a preset takes, by the number of seats from the fewest on, where it is not as long as `meta.minutes` says."""
 
     def seats(self, state: State) -> int:
         """How many play; by default what the state's field `seats` says."""

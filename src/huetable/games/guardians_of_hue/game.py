@@ -7,7 +7,7 @@ from huetable.core.terms import Meta, NoPrivateView
 
 from .bots import BOTS
 from .bots.feelings import feelings
-from .presets import PRESETS
+from .presets import PRESET_MINUTES, PRESETS
 from .rules import apply, ending, legal_moves, setup, state, view
 from .rules.events import Event
 from .rules.guardians import table_talk
@@ -25,7 +25,7 @@ class GuardiansOfHue(Game[State, Move, Event, PublicView, NoPrivateView, Options
         short="guardians",
         blurb="Play together: make nine locations light again before the last one turns dark.",
         seats=(2, 5),
-        minutes=45,
+        minutes=35,
         rules_version=state.RULES_VERSION,
         oldest_rules=1,
         clauses="GUARD",
@@ -37,6 +37,7 @@ class GuardiansOfHue(Game[State, Move, Event, PublicView, NoPrivateView, Options
     )
     bots = BOTS
     presets = PRESETS
+    preset_minutes = PRESET_MINUTES
     quick = PRESETS["even"]
     """Normal bots win about six of ten of these games, however many guardians there are: docs/balance.md."""
 

@@ -6,7 +6,7 @@ docs/balance.md has the figures, and bench/bots.py measures them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 _EVEN: Final[Mapping[str, Any]] = {"difficulty": "difficult", "extra_actions": True, "dusk": True}
@@ -18,3 +18,12 @@ PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
     "quick": {"short_night": True},
     "children": {**_EVEN, "layout": "square"},
 }
+
+PRESET_MINUTES: Final[Mapping[str, Sequence[int]]] = {
+    "classic": (35, 25, 20, 25),
+    "even": (20, 25, 30, 50),
+    "party": (25, 25, 40, 50),
+    "quick": (10, 15, 15, 20),
+    "children": (20, 30, 30, 55),
+}
+"""For two to five seats, on average and rounded; with five the last one is Lord Sepia. lab/balance/minutes.py measures them."""

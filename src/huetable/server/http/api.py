@@ -100,6 +100,8 @@ class PresetInfo(Struct, frozen=True):
     description: str
     options: dict[str, Any]
     """All options of the game, apart from the clock, which the table sets."""
+    minutes: tuple[int, ...] = ()
+    """How long it takes, by the number of seats from the fewest on; empty if it takes as long as the card says."""
 
 
 class GameCard(Struct, frozen=True):

@@ -75,7 +75,8 @@ def preset_infos(game: AnyGame, texts: dict[str, Any]) -> tuple[PresetInfo, ...]
 def _preset(game: AnyGame, name: str, texts: dict[str, str]) -> PresetInfo:
     options = msgspec.to_builtins(msgspec.convert(game.presets[name], game.options_type))
     options.pop("clock", None)
-    return PresetInfo(name, texts.get("name", name.capitalize()), texts.get("hint", ""), options)
+    minutes = tuple(game.preset_minutes.get(name, ()))
+    return PresetInfo(name, texts.get("name", name.capitalize()), texts.get("hint", ""), options, minutes)
 
 
 def option_infos(game: AnyGame, texts: dict[str, Any]) -> tuple[OptionInfo, ...]:

@@ -8,6 +8,7 @@ from huetable.games.guardians_of_hue import GAME
 from huetable.games.guardians_of_hue.lab import measure
 from huetable.games.guardians_of_hue.lab.balance import preset_tables
 from huetable.games.guardians_of_hue.lab.balance.cells import Cell, WinShare
+from huetable.games.guardians_of_hue.lab.balance.minutes import average_minutes, game_minutes, seated_cell
 from huetable.games.guardians_of_hue.lab.balance.page import PAGE
 from huetable.games.guardians_of_hue.lab.balance.preset_tables import (
     count_presets,
@@ -154,3 +155,31 @@ def test_presets_are_measured_in_as_many_processes_as_there_are_cores(
     )
     cell = preset_rows()[-1].now
     assert measure.measure_rounds(cell, 3) == figures_of(list(play_games(cell, range(3))))
+
+
+def test_the_waiting_room_has_a_length_for_every_preset_and_number_of_seats() -> None:
+    fewest, most = GAME.meta.seats
+    assert set(GAME.preset_minutes) == set(GAME.presets)
+    assert all(len(minutes) == most - fewest + 1 for minutes in GAME.preset_minutes.values())
+
+
+def test_a_game_takes_what_is_shown_and_what_people_decide() -> None:
+    quick, party = seated_cell("quick", 5), seated_cell("party", 3)
+    assert quick is not None
+    assert (quick.guardians, quick.sepia) == (4, "normal")
+    assert party is not None
+    assert (party.guardians, party.sepia) == (2, "normal")
+    assert seated_cell("party", 2) is None
+    assert 1 < game_minutes(quick, 1) < 90
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("preset", list(GAME.presets))
+def test_games_take_as_long_as_the_waiting_room_says(preset: str, seats: int) -> None:
+    """Some games are ten times as long as others, so the average of so many still strays."""
+    cell = seated_cell(preset, seats)
+    if cell is None:
+        return
+    told = GAME.preset_minutes[preset][seats - GAME.meta.seats[0]]
+    assert average_minutes(cell, range(700_000, 700_150)) == pytest.approx(told, rel=0.35, abs=3)

@@ -206,7 +206,8 @@ export interface ScreenTexts {
     readonly theirHelp: (args: { names: string | number; you: string | boolean; name: string | number }) => string;
     readonly theirReroll: (args: { names: string | number; you: string | boolean; name: string | number }) => string;
     readonly theirLay: (args: { name: string | number; card: string | number }) => string;
-    readonly theirDarkness: (args: { name: string | number; lord: string | boolean }) => string;
+    readonly theirDarkness: (args: { agents: string | boolean; name: string | number; lord: string | boolean }) => string;
+    readonly theirSpirit: (args: { name: string | number }) => string;
     readonly theirTurn: (args: { name: string | number; actions: number }) => string;
   };
   readonly note: (args: { exhausted: string | boolean; place: string | number }) => string;

@@ -52,8 +52,13 @@ function theirs({ view, seat, awaited }: Observation, names: Names): string {
   if (view.phase === 'reroll') return text.status.theirReroll({ names: waiting, ...whose });
   if (view.phase === 'lay')
     return text.status.theirLay({ name: waiting, card: locationName(view.stock[0] ?? 0) });
+  if (view.phase === 'spirit') return text.status.theirSpirit({ name: waiting });
   if (darknessDecides(view))
-    return text.status.theirDarkness({ name: waiting, lord: lordSepiaSeat(view) !== null });
+    return text.status.theirDarkness({
+      name: waiting,
+      lord: lordSepiaSeat(view) !== null,
+      agents: view.phase === 'order' || view.phase === 'step',
+    });
   return text.status.theirTurn({ name: waiting, actions: view.actions });
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { GameInfo } from '../../net/protocol';
-import { presetOf, unusualOptions, withPreset } from './preset-choice';
+import type { GameInfo, Table } from '../../net/protocol';
+import { minutesOf, presetOf, unusualOptions, withPreset } from './preset-choice';
 
 const option = (name: string, kind: string, usual: unknown) => ({ name, kind, default: usual });
 const info = {
@@ -51,4 +51,17 @@ it('sets what the preset is about and leaves the rest', () => {
     language: 'de',
   });
   expect(presetOf(info, options)).toBe(party);
+});
+
+it('knows how long a preset takes the players who are here', () => {
+  const timed = {
+    ...info,
+    card: { seats: [2, 4] },
+    presets: [{ ...info.presets[0], minutes: [10, 20, 30] }, info.presets[1]],
+  } as unknown as GameInfo;
+  const told = (options: Table['options'], players: number) =>
+    minutesOf(timed, presetOf(timed, options), players);
+  expect([1, 2, 3, 4, 5].map((players) => told({}, players))).toEqual([10, 10, 20, 30, 30]);
+  expect(told({ goal: 200, stacking: true }, 3), 'as long as the card says').toBeNull();
+  expect(told({ goal: 300 }, 3), 'a mix of one’s own').toBeNull();
 });

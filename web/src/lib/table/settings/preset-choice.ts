@@ -39,3 +39,10 @@ export function withPreset(info: GameInfo, options: Options, preset: PresetInfo)
 export function unusualOptions(info: GameInfo, options: Options): readonly OptionInfo[] {
   return governed(info).filter(({ name, default: usual }) => !sameValue(options[name] ?? usual, usual));
 }
+
+/** How long this preset takes the players who are here; null if it takes as long as the game's card says. */
+export function minutesOf(info: GameInfo, preset: PresetInfo | null, players: number): number | null {
+  const minutes = preset?.minutes ?? [];
+  if (minutes.length === 0) return null;
+  return minutes[Math.min(Math.max(players - info.card.seats[0], 0), minutes.length - 1)] ?? null;
+}

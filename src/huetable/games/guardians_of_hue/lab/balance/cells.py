@@ -6,6 +6,7 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from huetable.bots.fast_rng import FastRng
+from huetable.core.terms import Emitted
 from huetable.games.guardians_of_hue.bots.players import EasyBot, GuardianBot, HardBot, NormalBot
 from huetable.games.guardians_of_hue.rules import legal_moves
 from huetable.games.guardians_of_hue.rules.apply import apply
@@ -119,7 +120,7 @@ def play_out(cell: Cell, seed: int) -> State:
     return state
 
 
-def play_move(state: State, cell: Cell, rng: FastRng) -> None:
+def play_move(state: State, cell: Cell, rng: FastRng) -> list[Emitted]:
     """The bots may look at the state itself: of what is hidden, the order of the cards to be laid, they use nothing."""
     seat = legal_moves.whose_turn(state)[0]
     if cell.sepia and seat == cell.guardians:
@@ -130,4 +131,4 @@ def play_move(state: State, cell: Cell, rng: FastRng) -> None:
         move = legal_moves.timeout_move(state, seat)
     else:
         move = BESIDE_A_PERSON[cell.level].act(state, seat, rng)
-    apply(state, seat, move, rng)
+    return apply(state, seat, move, rng)
