@@ -266,8 +266,12 @@ def test_a_low_phone_shows_all_colours_of_clay_and_room_for_it_beside_the_parts(
 
 
 OVERLAPPING = """() => {
-    const [undo, turn] = [...document.querySelectorAll('.corners > *')].map((it) => it.getBoundingClientRect());
-    return undo.right > turn.left && undo.bottom > turn.top ? [`${undo.right} over ${turn.left}`] : [];
+    const [undo, turn, help] = ['.pair', '.pair + .pair', '.foot-line'].map((it) =>
+        document.querySelector(it).getBoundingClientRect());
+    return [
+        ...(undo.right > turn.left && undo.bottom > turn.top ? [`${undo.right} over ${turn.left}`] : []),
+        ...(turn.bottom > help.top ? [`help over ${turn.bottom}`] : []),
+    ];
 }"""
 
 
