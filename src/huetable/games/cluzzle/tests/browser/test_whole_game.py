@@ -237,11 +237,12 @@ def no_step_is_empty(page: Page, words: Sequence[str]) -> None:
 
 
 def all_clay_is_there(page: Page) -> None:
-    """Three canvases with a picture on each."""
+    """Three places, each with a picture, or with a cloth until the step that sealed it."""
     page.wait_for_function(
         """() => {
             const all = [...document.querySelectorAll('main canvas')];
-            return all.length === 3 && all.every((each) => each.width > 0 && each.getContext('2d')
+            const covered = document.querySelectorAll('main .cloth').length;
+            return all.length + covered === 3 && all.every((each) => each.width > 0 && each.getContext('2d')
                 .getImageData(0, 0, each.width, each.height).data.some((value) => value > 0));
         }"""
     )
