@@ -219,6 +219,7 @@ def test_ten_players_leave_room_for_the_hand_and_for_what_can_be_done(put: Put) 
         for size in ((360, 640), (390, 844)):
             stage.resize(*size)
             stage.settles(COVERED, f"{name} at {size}")
+            assert stage.page.evaluate("scrollY") == 0, f"{name} at {size} scrolls the page"
 
 
 @pytest.mark.soak
