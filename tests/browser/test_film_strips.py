@@ -36,9 +36,10 @@ def check_order(stage: Stage, move: FilmedMove, *, taps: bool) -> None:
     shown = film(stage, move, 0, taps=taps)
     assert shown.steps() == told_steps(stage.game, move), move.where
     assert all(shown.said()), f"{move.where}: {shown.said()}"
-    first, *later = shown.seen.values()
-    if not WORDLESS.intersection(shown.steps()):
-        assert not later or first != stage.page.evaluate(BOARD_TEXT), f"{move.where}: the board is ahead"
+    # On a busy machine a short step may be over before it could be looked at.
+    seen = list(shown.seen.values())
+    if len(seen) > 1 and not WORDLESS.intersection(shown.steps()):
+        assert seen[0] != stage.page.evaluate(BOARD_TEXT), f"{move.where}: the board is ahead"
 
 
 def check_end(stage: Stage, move: FilmedMove) -> None:
