@@ -33,7 +33,7 @@ def test_on_a_phone_the_form_of_the_taster_covers_nothing(put: Put) -> None:
 def test_on_a_phone_no_tip_or_claim_covers_the_pot(put: Put) -> None:
     state = my_turn()
     stage = put(DYE, state, coached=True)
-    expect(stage.page.get_by_text("Pick a dye to pour")).to_be_visible()
+    expect(stage.page.get_by_role("region", name="Tip")).to_contain_text("Pick a dye to pour")
     stage.settles(COVERED, "covered by a tip")
     stage.resize(320, 256)
     expect(stage.page.locator(".hand .guide"), "zoomed in, it scrolls with the board").to_be_visible()
