@@ -48,5 +48,5 @@ it('offers no choice of sculptors where only one is left', () => {
     view.cluzzles.map((each, sculptor) => (sculptor === 2 ? { ...each, solver: 1 } : each)),
   );
   expect(screen.queryByRole('radiogroup')).toBeNull();
-  expect(screen.getByLabelText(`Ask about ${names[1] ?? ''}’s Cluzzle`)).toBeTruthy();
+  expect(screen.getByLabelText(`Ask about ${names[1]}’s Cluzzle`)).toBeTruthy();
 });
