@@ -32,6 +32,14 @@ test('of several names the first that is on the screen counts', () => {
   expect(findPart('card:w')).toBeNull();
 });
 
+test('a part that keeps its place while a tip takes it is not on the screen', () => {
+  const attempt = named('attempt', new DOMRect(0, 0, 40, 60));
+  const location = named('location:6', new DOMRect(0, 80, 40, 60));
+  expect(findPart('attempt location:6')).toBe(attempt);
+  attempt.style.visibility = 'hidden';
+  expect(findPart('attempt location:6')).toBe(location);
+});
+
 test('what lies over the lower end of a part is left out of its box', () => {
   const board = named('board', new DOMRect(0, 100, 300, 400));
   const hand = named('hand', new DOMRect(0, 300, 300, 300));

@@ -9,12 +9,13 @@ export function findPart(names: string, root: ParentNode = document): HTMLElemen
 
 function findNamed(name: string, root: ParentNode): HTMLElement | null {
   const named = root.querySelectorAll<HTMLElement>(`[data-part~="${CSS.escape(name)}"]`);
-  return [...named].find((element) => hasBox(element)) ?? null;
+  return [...named].find((element) => isShown(element)) ?? null;
 }
 
-function hasBox(element: Element): boolean {
+/** What keeps its place while something else takes it is not shown. */
+function isShown(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0;
+  return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
 }
 
 /** Scrolls only if something else lies over the part, or it is off the screen. The sentence about it stays in view. */

@@ -31,7 +31,8 @@ const diceRolled = ({ view: { attempt } }: Observation): { total: number; target
 
 /**
  * To each thing that happens in lesson.py, in the order in which it happens. While the others are asked for help, it is
- * not the player's turn, and the bar says to watch.
+ * not the player's turn, and the bar says to watch. A phone puts the dice away when the player may act: then the location
+ * shows what they did.
  */
 export const steps: readonly Step[] = [
   { id: 'aim', part: 'board', done: 'read' },
@@ -48,9 +49,9 @@ export const steps: readonly Step[] = [
     done: ({ view }) => view.spirits.includes(BAY),
     allows: makes('encounter'),
   },
-  { id: 'dice', part: 'attempt', done: 'read', values: diceRolled },
+  { id: 'dice', part: `attempt location:${BAY}`, done: 'read', values: diceRolled },
   { id: 'seal', part: 'seal', when: myTurn, done: bayIsLight, allows: makes('seal'), values: withOther },
-  { id: 'support', part: 'attempt', done: 'read', values: withOther },
+  { id: 'support', part: `attempt location:${BAY}`, done: 'read', values: withOther },
   {
     id: 'assist',
     part: 'assist',
@@ -67,7 +68,7 @@ export const steps: readonly Step[] = [
     done: ({ view }) => view.agents.every(({ card }) => card === CENTRE),
     allows: makes('attack'),
   },
-  { id: 'beaten', part: 'attempt', done: 'read', values: diceRolled },
+  { id: 'beaten', part: `attempt location:${CENTRE}`, done: 'read', values: diceRolled },
   {
     id: 'centre',
     part: `move location:${CENTRE}`,
