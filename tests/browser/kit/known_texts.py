@@ -17,8 +17,8 @@ SAME_EVERYWHERE: Final = frozenset({"huetable", "uno", "coloradd", "uno coloradd
 """Names and units."""
 
 _LETTERS: Final = re.compile(r"[^\W\d_]")
-_CODE: Final = re.compile(r"[a-z]\d{1,2}|\d{1,2}[a-z]|[a-z]|[a-z]+-[a-z]+-\d\d")
-"""A square of a board, or a row of it, or the code of a table."""
+_CODE: Final = re.compile(r"[a-z]\d{1,2}|\d{1,2}[a-z]|[a-z]|[a-z]+-[a-z]+-(?:\d\d){1,4}")
+"""A square of a board, or a row of it, or the code of a table: the more tables there are, the more pairs of digits."""
 _MARKS: Final = re.compile(r"\*\*|`|\n+|(?<!\w)\*|\*(?!\w)|\b[A-Z]+-\d+\b")
 """Where the page begins a new text node: bold, slanted and typed words, paragraphs and links to clauses."""
 _PIECES: Final = re.compile(r" · | – |: |, |\n|(?<=[.!?…]) |,$")
