@@ -6,13 +6,14 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
+import dye_pot_positions
 import pytest
 from playwright.sync_api import Page
 from stage import settles
-from whole_games import past
+from whole_games import moments, past
 
 from huetable.core.game import AnyGame
-from huetable.games import cluzzle, guardians_of_hue, hues_and_cues, uno_coloradd
+from huetable.games import cluzzle, find_game, guardians_of_hue, hues_and_cues, uno_coloradd
 from huetable.games.cluzzle.tests.browser import positions as cluzzle_positions
 from huetable.games.guardians_of_hue.tests.browser import positions as guardians_positions
 from huetable.games.hues_and_cues.tests.browser import positions as hues_positions
@@ -30,6 +31,11 @@ Pairs = tuple[tuple[str, str], ...]
 TURN = (".awaited .face", ".seat:not(.awaited) .face")
 
 GAMES: dict[str, tuple[AnyGame, Lay, Pairs]] = {
+    "dye": (
+        dye_pot_positions.DYE,
+        dye_pot_positions.waiting,
+        ((".hand button.poured", ".hand button:not(.poured)"), TURN),
+    ),
     "uno": (uno_coloradd.GAME, uno_positions.my_turn, ((".lit[data-card]", "[data-card]:not(.lit)"), TURN)),
     "hues": (hues_and_cues.GAME, hues_positions.my_guess, (TURN,)),
     "guardians": (
@@ -74,8 +80,67 @@ STUCK = """() => ['.play > header', '.play > .foot']
 
 EVERY = pytest.mark.parametrize(
     "name",
-    ["uno", *[pytest.param(name, marks=pytest.mark.soak) for name in ("hues", "guardians", "cluzzle")]],
+    [
+        "uno",
+        *[pytest.param(name, marks=pytest.mark.soak) for name in ("dye", "hues", "guardians", "cluzzle")],
+    ],
 )
+
+
+CRAMPED = """() => {
+    const page = document.documentElement, faults = [];
+    if (page.scrollWidth > page.clientWidth) faults.push(`the page scrolls sideways by ${page.scrollWidth - page.clientWidth}`);
+    const pen = document.createElement('canvas').getContext('2d');
+    const lettersIn = (box) => {
+        const { font } = getComputedStyle(box), letters = [...box.textContent.trim()];
+        pen.font = font;
+        const room = box.clientWidth - pen.measureText('…').width;
+        return letters.findIndex((_, at) => pen.measureText(letters.slice(0, at + 1).join('')).width > room);
+    };
+    for (const name of document.querySelectorAll('.seat .cut, .seat .label .name'))
+        if (name.scrollWidth > name.clientWidth && lettersIn(name) < 3) faults.push(`${name.textContent} is cut`);
+    const clipped = (rect, from) => {
+        let { left, top, right, bottom } = rect;
+        for (let box = from; box && box.tagName !== 'MAIN'; box = box.parentElement) {
+            const style = getComputedStyle(box);
+            if (style.clipPath !== 'none' || style.opacity === '0') return null;
+            if (style.position === 'sticky') return null;
+            if (style.overflowX === 'visible') continue;
+            const edge = box.getBoundingClientRect(), before = parseFloat(style.paddingLeft), after = parseFloat(style.paddingRight);
+            [left, top] = [Math.max(left, edge.left + before), Math.max(top, edge.top)];
+            [right, bottom] = [Math.min(right, edge.right - after), Math.min(bottom, edge.bottom)];
+        }
+        return right - left > 2 && bottom - top > 2 ? { left, top, right, bottom } : null;
+    };
+    const texts = [], walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const node = walker.currentNode, box = node.parentElement;
+        if (!node.data.trim() || box.closest('dialog, svg, [data-card], [data-scene], .unseen') || !box.checkVisibility({ visibilityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const rect of range.getClientRects()) {
+            const seen = clipped(rect, box);
+            if (seen) texts.push({ ...seen, node });
+        }
+    }
+    texts.forEach((one, index) => texts.slice(index + 1).forEach((other) => {
+        if (one.node === other.node) return;
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        const least = Math.min(one.bottom - one.top, other.bottom - other.top);
+        if (wide > 2 && high > 0.4 * least) faults.push(`"${one.node.data.trim()}" lies on "${other.node.data.trim()}"`);
+    }));
+    return [...new Set(faults)];
+}"""
+"""In large letters: no name is cut to a letter or two, and no words lie on others, except those that stick to an edge."""
+
+PHONES = ((360, 640), (390, 844))
+
+
+def double_letters(page: Page, where: str) -> None:
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        settles(page, CRAMPED, f"{where}, double letters at {width}x{height}")
 
 
 @EVERY
@@ -98,6 +163,52 @@ def test_whoever_needs_contrast_size_or_zoom_can_play(put: Put, inspect: Inspect
     stage.resize(320, 200)
     stage.settles(CUT, "zoomed to 400 %")
     stage.settles(STUCK, "zoomed to 400 %")
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [
+        ("dye_pot", 4),
+        pytest.param("dye_pot", 5, marks=pytest.mark.soak),
+        pytest.param("uno_coloradd", 4, marks=pytest.mark.soak),
+        pytest.param("uno_coloradd", 10, marks=pytest.mark.soak),
+        pytest.param("hues_and_cues", 4, marks=pytest.mark.soak),
+        pytest.param("hues_and_cues", 10, marks=pytest.mark.soak),
+        pytest.param("guardians_of_hue", 4, marks=pytest.mark.soak),
+        pytest.param("guardians_of_hue", 5, marks=pytest.mark.soak),
+        pytest.param("cluzzle", 4, marks=pytest.mark.soak),
+        pytest.param("cluzzle", 6, marks=pytest.mark.soak),
+    ],
+)
+def test_letters_of_double_size_have_room_at_a_table(put: Put, name: str, seats: int) -> None:
+    first, *others = moments(name, seats)
+    stage = put(find_game(name), first, *PHONES[0])
+    stage.page.evaluate("document.documentElement.dataset.type = 'double'")
+    double_letters(stage.page, f"{name}, the deal")
+    for state in others:
+        stage.show(state)
+        double_letters(stage.page, f"{name}, {getattr(state, 'phase', 'the end')}")
+    stage.page.evaluate("document.documentElement.dataset.type = 'normal'")
+
+
+PRESETS: Pairs = ((".presets label:has(:checked)", ".presets label:not(:has(:checked))"),)
+MORE_PRESETS: Pairs = ((".presets :checked + .preset", ".presets :not(:checked) + .preset"),)
+
+
+def test_the_waiting_room_has_room_for_double_letters_and_shows_what_is_chosen(arrive: Arrive) -> None:
+    person = arrive(width=360, height=640)
+    person.host("Mira")
+    person.page.locator(".presets").wait_for()
+    person.page.emulate_media(forced_colors="active")
+    assert not [pair for pair in PRESETS if person.page.evaluate(ALIKE, list(pair))], "forced colours"
+    person.page.emulate_media(forced_colors="none", contrast="more")
+    assert not [pair for pair in MORE_PRESETS if person.page.evaluate(ALIKE, list(pair))], "more contrast"
+    person.page.emulate_media(contrast="no-preference")
+    person.page.evaluate("document.documentElement.dataset.type = 'double'")
+    double_letters(person.page, "the waiting room, alone")
+    for _ in range(4):
+        person.page.get_by_role("group", name="Add a bot").get_by_role("button", name="Normal").click()
+    double_letters(person.page, "the waiting room")
 
 
 ZOOMED = """() => {

@@ -68,7 +68,15 @@ it('closes a ring above the board: the second row runs back from the right', () 
   ]);
 });
 
-const PHONE = { count: 4, room: 360, height: 640, boardWidth: 560, wide: false, compact: false };
+const PHONE = {
+  count: 4,
+  room: 360,
+  height: 640,
+  boardWidth: 560,
+  wide: false,
+  compact: false,
+  letters: 1,
+};
 
 describe('the layout', () => {
   it.each([
@@ -82,7 +90,7 @@ describe('the layout', () => {
   ] as const)(
     '%i players in %i by %i with a board of %i',
     (count, room, height, boardWidth, wide, layout) => {
-      expect(layoutFor({ count, room, height, boardWidth, wide, compact: false })).toBe(layout);
+      expect(layoutFor({ count, room, height, boardWidth, wide, compact: false, letters: 1 })).toBe(layout);
     },
   );
 
@@ -109,8 +117,14 @@ describe('the layout', () => {
   });
 
   it('takes two rows on a phone for more than six', () => {
-    expect(COUNTS.map((count) => columnsFor(count, 360))).toEqual([2, 3, 4, 5, 6, 4, 4, 5, 5]);
-    expect(columnsFor(10, 900)).toBe(10);
+    expect(COUNTS.map((count) => columnsFor(count, 360, 1))).toEqual([2, 3, 4, 5, 6, 4, 4, 5, 5]);
+    expect(columnsFor(10, 900, 1)).toBe(10);
+  });
+
+  it('leaves room for names in letters of double size', () => {
+    expect(COUNTS.map((count) => columnsFor(count, 360, 2))).toEqual([2, 3, 4, 3, 3, 4, 4, 3, 4]);
+    expect(layoutFor({ ...PHONE, compact: true, letters: 2 })).toBe('curve');
+    expect(layoutFor({ ...PHONE, room: 844, height: 390, letters: 2 })).toBe('flat');
   });
 
   it('has faces that fit side by side', () => {
@@ -119,9 +133,9 @@ describe('the layout', () => {
         [360, 640],
         [390, 844],
       ] as const)
-        expect(columnsFor(count, room) * faceSize('curve', { ...PHONE, count, room, height })).toBeLessThan(
-          room - 24,
-        );
+        expect(
+          columnsFor(count, room, 1) * faceSize('curve', { ...PHONE, count, room, height }),
+        ).toBeLessThan(room - 24);
   });
 
   it('hangs both ends of a curve equally low', () => {

@@ -93,30 +93,44 @@ export interface Space {
   readonly boardWidth: number;
   readonly wide: boolean;
   readonly compact: boolean;
+  /** How large letters are: 1 as usual, 2 twice as large. */
+  readonly letters: number;
 }
+
+/** From here on names leave no room on a phone for what a game says at a large face. */
+export const LARGE = 1.25;
+/** What a seat with letters of the usual size needs, so that a name is not cut to its first letter or two. */
+const NAME_BELOW = 42;
+const NAME_BESIDE = 38;
+/** A small face, and the gap beside it. */
+const FACE_BESIDE = 39;
 
 /**
  * How the seats are laid out: around the board if it keeps its width, else above it; there in a curve, or, where height
  * is scarce, in a flat row with names beside the faces.
  */
-export function layoutFor({ count, room, height, boardWidth, wide, compact }: Space): Layout {
-  if (height <= LOW) return 'flat';
-  if (compact && count <= MOST_IN_COMPACT_ROW) return 'flat';
+export function layoutFor({ count, room, height, boardWidth, wide, compact, letters }: Space): Layout {
+  const seat = room / columnsFor(count, room, letters);
+  const flat = seat >= FACE_BESIDE + NAME_BESIDE * letters ? 'flat' : 'curve';
+  if (height <= LOW) return flat;
+  if (compact && count <= MOST_IN_COMPACT_ROW) return flat;
   if (wide && room >= boardWidth + SIDES) return 'around';
-  return wide && count <= MOST_IN_FLAT_ROW ? 'flat' : 'curve';
+  return wide && count <= MOST_IN_FLAT_ROW ? flat : 'curve';
 }
 
-/** How many seats stand in one row above the board: more than six share two rows on a phone. */
-export function columnsFor(count: number, room: number): number {
-  return count > MOST_IN_A_ROW && room < PHONE ? Math.ceil(count / 2) : count;
+/** How many seats stand in one row above the board: more than six share two rows on a phone, and large letters take more. */
+export function columnsFor(count: number, room: number, letters: number): number {
+  const readable = Math.max(2, Math.floor(room / (NAME_BELOW * letters)));
+  const most = room < PHONE ? Math.min(MOST_IN_A_ROW, readable) : readable;
+  return Math.ceil(count / Math.ceil(count / most));
 }
 
 /** The width of a face in pixels. */
-export function faceSize(layout: Layout, { count, room, height, compact }: Space): number {
-  const short = compact || height < SHORT;
+export function faceSize(layout: Layout, { count, room, height, compact, letters }: Space): number {
+  const short = compact || height < SHORT || letters > LARGE;
   if (layout === 'around') return height < 900 ? 60 : 76;
   if (layout === 'flat') return height <= LOW ? 30 : short ? 34 : 44;
-  if (columnsFor(count, room) < count) return short ? 32 : 38;
+  if (columnsFor(count, room, letters) < count) return short ? 32 : 38;
   if (room >= PHONE) return 52;
   return short ? 42 : count > 4 ? 48 : 56;
 }
