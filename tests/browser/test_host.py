@@ -6,10 +6,11 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+from dye_pot_positions import DYE, my_turn
 from playwright.sync_api import Locator, expect
 
 if TYPE_CHECKING:
-    from browser_fixtures import Arrive, Inspect
+    from browser_fixtures import Arrive, Inspect, Put
     from person import Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -104,6 +105,28 @@ def test_a_bot_plays_for_somebody_who_is_away_until_they_open_the_table_again(
     jo.page.get_by_role("heading", name="Swatch book").click()
     jo.sees("Welcome back! You’re playing again.")
     mira.sees("Jo is back.")
+
+
+VOTE = {
+    "name": "takeback/1",
+    "kind": "takeback",
+    "question": "takeback",
+    "proposer": 1,
+    "accused": None,
+    "may_vote": [0, 2],
+    "answered": [],
+    "ends_in": 20_000,
+}
+
+
+def test_a_board_can_be_read_while_the_table_votes_and_while_the_game_is_paused(
+    put: Put, inspect: Inspect
+) -> None:
+    stage = put(DYE, my_turn(), 360, 640)
+    for stage.vote, stage.paused in ((VOTE, False), (None, True)):
+        stage.show(my_turn())
+        stage.page.locator("main.still").wait_for()
+        inspect(stage.page, within="main")
 
 
 @pytest.mark.soak
