@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TableStore } from '../store/table-store.svelte';
 import ScreenPassed from './ScreenPassed.svelte';
@@ -28,7 +29,10 @@ function turnOf(
   return { store: store as unknown as TableStore };
 }
 
-const passing = () => screen.queryByText(/^Pass the/)?.textContent.trim() ?? null;
+function passing(): string | null {
+  flushSync();
+  return screen.queryByText(/^Pass the/)?.textContent.trim() ?? null;
+}
 
 it('says for a moment to whom the screen goes', async () => {
   const { rerender } = render(ScreenPassed, turnOf(0));
