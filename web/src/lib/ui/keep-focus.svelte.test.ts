@@ -66,6 +66,21 @@ it('waits on the page for the next thing to do, and goes there when it comes', (
   stop();
 });
 
+it('gives the focus of the button that brought this screen to the screen, but to no text field', () => {
+  const start = document.createElement('button');
+  document.documentElement.append(start);
+  start.focus();
+  const { find, change, focused, stop } = page(
+    '<div data-heir="1"><input id="cue" /></div><div data-heir="2"><button id="pour">P</button></div>',
+  );
+  start.remove();
+  change();
+  expect(focused()).toBe('pour');
+  find('#cue').focus();
+  expect(focused()).toBe('cue');
+  stop();
+});
+
 it('takes what is nearest where no heir is named, and at last the page', () => {
   const { find, change, focused, stop } = page(
     '<button id="far">F</button><p id="row"><button id="near">N</button><button id="gone">G</button></p>',

@@ -12,10 +12,12 @@ export function keepFocus(
   changes: () => unknown,
   wait: () => boolean,
 ): void {
-  let last: HTMLElement | null = null;
+  /** At first what was used on the screen before this one, such as the button that started the game. */
+  let last: HTMLElement | null = focusedControl();
   /** What it was in, from the inside out: it may be gone as well. */
   let around: readonly HTMLElement[] = [];
-  let pressed = false;
+  /** Nobody knows how that was pressed: a text field would open a phone's keyboard. */
+  let pressed = last !== null;
   let tabbing = false;
 
   const check = () => {
@@ -67,6 +69,11 @@ export function keepFocus(
         document.removeEventListener(type, listener as EventListener, true);
     };
   });
+}
+
+function focusedControl(): HTMLElement | null {
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement && focused !== document.body ? focused : null;
 }
 
 function ancestors(element: HTMLElement): readonly HTMLElement[] {
