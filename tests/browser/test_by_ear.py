@@ -42,6 +42,7 @@ def test_a_round_of_dye_pot_by_ear(arrive: Arrive) -> None:
         keys.get_by_text(words).wait_for()
     ear.page.keyboard.press("Escape")
     ear.keeps_its_place()
+    ear.has_never_lost_its_place()
 
 
 def test_what_is_said_in_the_waiting_room_is_heard_in_an_open_sheet(arrive: Arrive) -> None:

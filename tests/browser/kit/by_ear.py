@@ -36,6 +36,34 @@ SPOKEN = """() => {
 }"""
 """Everything that was said since we listen: the page itself keeps only the last lines."""
 
+WATCH_FOCUS = """([longest, frames]) => {
+    window.lostFocus = [];
+    let [last, loss, tabbing] = [null, null, false];
+    const name = (element) => (element.ariaLabel ?? element.textContent).replaceAll(/\\s+/g, ' ').trim();
+    const look = () => {
+        const now = performance.now();
+        const element = document.activeElement ?? document.body;
+        if (element !== document.body) [last, loss] = [element, null];
+        // Before anything had the focus nothing is lost, and Tab leads out of the page at its end.
+        else if (last && !tabbing) {
+            loss ??= { since: now, seen: 0, noted: false };
+            loss.seen += 1;
+            const long = loss.seen >= frames && now - loss.since > longest;
+            if (long && !loss.noted) window.lostFocus.push(name(last));
+            loss.noted ||= long;
+        }
+        requestAnimationFrame(look);
+    };
+    addEventListener('keydown', ({ key }) => (tabbing = key === 'Tab'), true);
+    look();
+}"""
+"""Notes in every frame from where the focus was lost for longer than so many milliseconds and so many frames."""
+
+LONGEST_LOSS = 150
+"""Milliseconds in which what was pressed may be gone and nothing have the focus yet."""
+FEWEST_FRAMES = 4
+"""On a busy machine a single frame may take longer than that."""
+
 
 class Listener:
     """Nothing but keys. What is heard was said after the last of them: an older line proves nothing."""
@@ -43,6 +71,7 @@ class Listener:
     def __init__(self, page: Page) -> None:
         self.page = page
         self._heard = 0
+        page.evaluate(WATCH_FOCUS, [LONGEST_LOSS, FEWEST_FRAMES])
 
     @property
     def focus(self) -> str:
@@ -97,6 +126,11 @@ class Listener:
     def keeps_its_place(self) -> None:
         """Whatever was pressed may be gone: then something else has the focus soon."""
         self.page.wait_for_function("() => document.activeElement !== document.body")
+
+    def has_never_lost_its_place(self) -> None:
+        """From the first thing that had the focus until now; what is told may have taken it away long after a key."""
+        lost: list[str] = self.page.evaluate("window.lostFocus")
+        assert not lost, f"the focus was lost from {lost}"
 
     def asks(self, letter: str, words: str) -> None:
         """The key is answered; at a table with quick bots other lines may come with it."""

@@ -92,3 +92,5 @@ def test_a_round_by_ear(arrive: Arrive) -> None:
     answer(ada_ear, "Mira")
     ada_ear.asks("n", "still riddles|still a riddle|found")
     ada_ear.asks("s", "Ada: .*point")
+    for ear in (ada_ear, mira_ear):
+        ear.has_never_lost_its_place()

@@ -69,7 +69,7 @@ FOCUS = "() => document.activeElement.ariaLabel ?? document.activeElement.innerT
 
 
 class ByKeys:
-    """Nothing but Tab, arrows, Enter; the focus is never lost."""
+    """Nothing but Tab, arrows, Enter; after each action the focus is on the map, where Mira stands, and it is never lost."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -85,14 +85,14 @@ class ByKeys:
         self.page.keyboard.press("Enter")
         expect(button(self.page, f"Move to {NAMES[card]}")).to_be_enabled()
         self.page.keyboard.press("Enter")
-        self.ear.keeps_its_place()
+        self.ear.stands_on(f"^{NAMES[card]}, number .*here: Mira")
 
     def press(self, name: str) -> None:
         expect(button(self.page, name)).to_be_enabled()
         for _ in range(60):
             if self.page.evaluate(FOCUS) == name:
                 self.page.keyboard.press("Enter")
-                self.ear.keeps_its_place()
+                self.ear.stands_on(", number .*here: .*Mira")
                 return
             self.page.keyboard.press("Tab")
         pytest.fail(f"{name} cannot be reached by Tab")
@@ -260,3 +260,5 @@ def test_the_same_game_is_won_by_keys_alone_and_told_to_those_who_listen(arrive:
     hears(jo.page, "The light is back.")
     his.ear.hears("You share the win with Mira|You win")
     jo.page.get_by_role("heading", name="The light is back").wait_for()
+    for player in (hers, his):
+        player.ear.has_never_lost_its_place()

@@ -44,7 +44,7 @@ def give(giver: Listener, words: str, told: str) -> None:
     giver.types(words)
     giver.page.get_by_role("button", name="Give this cue").and_(giver.page.locator(":enabled")).wait_for()
     giver.page.keyboard.press("Enter")
-    giver.keeps_its_place()
+    giver.stands_on("^The board")
     giver.hears(told)
 
 
@@ -57,6 +57,7 @@ def place(guesser: Listener, field: str) -> None:
     guesser.page.keyboard.press("Enter")
     guesser.page.get_by_role("button", name=f"Place on {field.upper()}").wait_for()
     guesser.presses(f"Place on {field.upper()}")
+    guesser.stands_on("^The board")
     guesser.hears(f"You .*{field.upper()}")
     guesser.asks("t", f"you placed .* on {field.upper()}")
 
@@ -78,9 +79,11 @@ def test_a_round_by_ear(arrive: Arrive) -> None:
         ear.asks("s", "Ada: .*point")
         ear.keeps_its_place()
     guesser.presses("Continue")
+    guesser.stands_on("^The board")
     guesser.asks("n", "^Round 2 of ")
     for ear in (giver, guesser):
         ear.page.keyboard.press("Alt+k")
         ear.page.get_by_role("dialog", name="Keys").get_by_text("L4").wait_for()
         ear.page.keyboard.press("Escape")
         ear.keeps_its_place()
+        ear.has_never_lost_its_place()

@@ -310,3 +310,5 @@ def test_the_same_round_by_keys_alone_and_told_to_those_who_listen(arrive: Arriv
     hears(mira.page, "Jo goes out")
     hers.ear.hears("^Jo wins!$")
     his.ear.hears("^You win!$")
+    for player in (hers, his):
+        player.ear.has_never_lost_its_place()
