@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
+import dye_pot_positions
 import pytest
+from playwright.sync_api import Page
+
+from huetable.games import find_game
+from huetable.games.cluzzle.tests.browser import positions as cluzzle_positions
+from huetable.games.guardians_of_hue.tests.browser import positions as guardians_positions
+from huetable.games.hues_and_cues.tests.browser import positions as hues_positions
+from huetable.games.uno_coloradd.tests.browser import positions as uno_positions
 
 if TYPE_CHECKING:
-    from browser_fixtures import Arrive
+    from browser_fixtures import Arrive, Put
     from person import Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -68,13 +77,13 @@ UNDER_A_BAR = """() => {
 """Where the middle of what is focused lies, something else would be touched."""
 
 
-def tab_through(person: Person, least: int) -> None:
+def tab_through(page: Page, least: int) -> None:
     """Everything that Tab leads to, to the end of the page, lies in the open."""
-    person.page.evaluate("document.activeElement.blur()")
+    page.evaluate("document.activeElement.blur()")
     reached = 0
     for _ in range(150):
-        person.page.keyboard.press("Tab")
-        focus = person.page.evaluate(UNDER_A_BAR)
+        page.keyboard.press("Tab")
+        focus = page.evaluate(UNDER_A_BAR)
         if focus is None:
             break
         assert not focus["hidden"], f"{focus['name']} is focused, but covered"
@@ -86,7 +95,7 @@ def test_no_control_in_the_waiting_room_is_focused_under_its_bar(arrive: Arrive)
     mira = arrive(width=360, height=640)
     mira.host("Mira")
     mira.more_options()
-    tab_through(mira, 20)
+    tab_through(mira.page, 20)
     # A message makes the chat longer, and unfolding a card reveals a field: neither ends up behind the bar.
     mira.page.get_by_label("Say something").fill("hello")
     mira.page.keyboard.press("Enter")
@@ -111,14 +120,27 @@ def test_no_control_of_a_page_is_focused_under_a_bar(arrive: Arrive, path: str, 
     mira = arrive(width=360, height=640)
     mira.open(path)
     mira.page.get_by_role("heading", name=drawn).first.wait_for()
-    tab_through(mira, 15)
+    tab_through(mira.page, 15)
+
+
+MY_TURN: dict[str, Callable[[], Any]] = {
+    "dye_pot": dye_pot_positions.my_turn,
+    "uno_coloradd": uno_positions.my_turn,
+    "hues_and_cues": hues_positions.my_guess,
+    "guardians_of_hue": guardians_positions.my_turn,
+    "cluzzle": cluzzle_positions.asking,
+}
 
 
 @pytest.mark.soak
-def test_no_control_at_a_table_is_focused_under_a_bar(arrive: Arrive) -> None:
-    mira = arrive(width=360, height=640)
-    mira.play_fast("Mira")
-    tab_through(mira, 8)
+@pytest.mark.parametrize("letters", ["normal", "double"])
+@pytest.mark.parametrize("game", MY_TURN)
+def test_no_control_at_a_table_is_focused_under_a_bar(put: Put, game: str, letters: str) -> None:
+    stage = put(find_game(game), MY_TURN[game](), 360, 640)
+    stage.page.evaluate("(type) => (document.documentElement.dataset.type = type)", letters)
+    stage.settle()
+    tab_through(stage.page, 8)
+    stage.page.evaluate("document.documentElement.dataset.type = 'normal'")
 
 
 def test_every_event_is_said_aloud(arrive: Arrive) -> None:

@@ -1,8 +1,16 @@
 import { cleanup, render } from '@testing-library/svelte';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { TableStore } from '../store/table-store.svelte';
 import StatusLine from './StatusLine.svelte';
 
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = vi.fn();
+    unobserve = vi.fn();
+    disconnect = vi.fn();
+  },
+);
 afterEach(cleanup);
 
 const PLAYERS = (['red', 'green', 'blue'] as const).map((colour, seat) => ({

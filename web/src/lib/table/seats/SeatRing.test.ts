@@ -5,6 +5,14 @@ import { PAPER } from '../mood/mood';
 import SeatRing from './SeatRing.svelte';
 import { sittersAt, type GameNews, type Sitter } from './sitter';
 
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = vi.fn();
+    unobserve = vi.fn();
+    disconnect = vi.fn();
+  },
+);
 afterEach(cleanup);
 
 const CHAIR = {

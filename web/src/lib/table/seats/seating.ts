@@ -101,7 +101,7 @@ export interface Space {
 export const LARGE = 1.25;
 /** What a seat with letters of the usual size needs, so that a name is not cut to its first letter or two. */
 const NAME_BELOW = 42;
-const NAME_BESIDE = 38;
+const NAME_BESIDE = 44;
 /** A small face, and the gap beside it. */
 const FACE_BESIDE = 39;
 
