@@ -4,12 +4,14 @@ import { keepFocus } from './keep-focus.svelte';
 import { mainChoice } from './sheets/main-choice';
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
     run();
     return 0;
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
@@ -107,6 +109,8 @@ it('waits while a move is on its way, and comes back to what had the focus', () 
   find('#two').blur();
   change();
   expect(focused()).toBe('');
+  vi.advanceTimersByTime(200);
+  expect(document.activeElement?.tagName, 'a late answer leaves nobody on the body').toBe('MAIN');
   changed.busy = false;
   change();
   expect(focused()).toBe('two');

@@ -3,6 +3,9 @@ import { controlsIn, isReachable, isTextField } from './focusable';
 /** What stands in for a control that is gone: `data-heir="1"` before `data-heir="2"`. */
 const HEIRS = '[data-heir]';
 
+/** Milliseconds after which the answer to a move is late: until then the page says nothing, since the focus comes back at once. */
+const LATE = 100;
+
 /**
  * Keeps the keyboard's place on a page: when the control that has the focus is removed or disabled, a sensible one follows it.
  * A player who clicks beside the controls keeps what they did. Call while a component is set up.
@@ -19,20 +22,33 @@ export function keepFocus(
   /** Nobody knows how that was pressed: a text field would open a phone's keyboard. */
   let pressed = last !== null;
   let tabbing = false;
+  let late: ReturnType<typeof setTimeout> | undefined;
 
   const check = () => {
     const page = root();
     const open = document.querySelector('dialog[open]');
     const waits = document.activeElement === page;
-    if (!page || !last || wait() || open || !(waits || document.activeElement === document.body)) return;
+    if (!page || !last || open || !(waits || document.activeElement === document.body)) return;
+    if (wait()) {
+      late ??= setTimeout(holdPlace, LATE);
+      return;
+    }
     const fits = (each: HTMLElement) => !pressed || !isTextField(each);
-    if (waits) namedHeir(page, fits)?.focus({ preventScroll: true });
-    else (isReachable(last) ? last : heir(page, around, fits)).focus({ preventScroll: true });
+    if (isReachable(last)) last.focus({ preventScroll: true });
+    else if (waits) namedHeir(page, fits)?.focus({ preventScroll: true });
+    else heir(page, around, fits).focus({ preventScroll: true });
+  };
+  /** Buttons are disabled while a move is on its way. If that takes long, the page has the focus meanwhile. */
+  const holdPlace = () => {
+    late = undefined;
+    const page = root();
+    if (page && last && wait() && document.activeElement === document.body)
+      focusableOnce(page).focus({ preventScroll: true });
   };
   const later = () => requestAnimationFrame(check);
 
   function enter({ target }: FocusEvent) {
-    if (!(target instanceof HTMLElement) || target.closest('dialog')) return;
+    if (!(target instanceof HTMLElement) || target === root() || target.closest('dialog')) return;
     last = target;
     around = ancestors(target);
   }
@@ -65,6 +81,7 @@ export function keepFocus(
     ] as const;
     for (const [type, listener] of heard) document.addEventListener(type, listener as EventListener, true);
     return () => {
+      clearTimeout(late);
       for (const [type, listener] of heard)
         document.removeEventListener(type, listener as EventListener, true);
     };
