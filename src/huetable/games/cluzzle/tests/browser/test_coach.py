@@ -192,3 +192,18 @@ def test_a_tip_beside_what_i_have_to_do_pushes_no_face_out_of_sight(put: Put, la
     stage = put(GAME, lay(), coached=True)
     expect(stage.page.locator("[data-guide]")).to_be_visible()
     stage.settles("() => (scrollY > 0 ? [scrollY] : [])", "scrolled")
+
+
+SMALL_CLAY = """() => {
+    const clay = document.querySelector('.slim .lit .place').getBoundingClientRect().height;
+    const over = document.documentElement.scrollHeight - innerHeight;
+    return [...(clay < 90 ? [`the clay is ${clay} px high`] : []), ...(over > 0 ? [`${over} px are out of sight`] : [])];
+}"""
+
+
+def test_the_clay_to_ask_about_is_large_enough_beside_a_tip_on_a_phone_of_middle_height(put: Put) -> None:
+    stage = put(GAME, shown(), coached=True)
+    expect(stage.page.locator("[data-guide]")).to_be_visible()
+    for height in (740, 780):
+        stage.resize(390, height)
+        stage.settles(SMALL_CLAY, f"at {height}")
