@@ -43,7 +43,6 @@ export interface ScreenTexts {
     readonly place: (args: { cue: string | number; number: number }) => string;
     readonly waiting: (args: { cue: string | number; next: string | boolean; guesser: string | number }) => string;
     readonly revealed: string;
-    readonly nextGiver: (args: { giver: string | number }) => string;
     readonly roundOver: (args: { mine: string | boolean; giver: string | number }) => string;
     readonly over: string;
   };

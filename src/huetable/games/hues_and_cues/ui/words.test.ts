@@ -34,10 +34,9 @@ it('speaks of the end of a round while it is on the screen, and of the next one 
   const choosing = { phase: 'choose', giver: 1, past } as const;
   boardReveals.reset();
   expect(asked(choosing, 1)).toBe('Round over: you give the next cue');
-  expect(asked(choosing)).toBe('Round over: Mira is choosing a colour');
-  expect(asked(choosing, null)).toBe('Round over: Mira is choosing a colour');
-  expect(asked({ ...choosing, revealing: true }, null)).toBe('Round over: Mira gives the next cue');
-  expect(asked({ ...choosing, phase: 'cue1' })).toBe('Round over: here is the colour');
+  for (const phase of ['choose', 'cue1'] as const)
+    for (const seat of [0, null])
+      expect(asked({ ...choosing, phase }, seat)).toBe('Round over: Mira gives the next cue');
   expect(asked({ ...choosing, phase: 'cue1', target: 'K24' }, 1)).toBe('Give a one-word cue for K24');
   boardReveals.dismissed = 1;
   expect(asked(choosing, 1)).toBe('Choose a colour from your card');
@@ -73,7 +72,7 @@ it('waits for nobody while the table is told how a round or a vote ended', () =>
   expect(said({ type: 'ruled', words: 'sea', outcome: 'stands' })).toBe('The table has voted');
   expect(said({ type: 'placed', seat: 0, field: 'A1' })).toBeNull();
   const began = { type: 'round_began', round: 9, giver: 1, extra: true } as const;
-  expect(said(began)).toBe('Round over: Mira is choosing a colour');
+  expect(said(began)).toBe('Round over: Mira gives the next cue');
   expect(said({ ...began, giver: 0 })).toBe('Round over: you give the next cue');
   expect(said(began, { ...view, past: [] })).toBeNull();
 });

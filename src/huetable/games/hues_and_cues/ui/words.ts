@@ -21,7 +21,7 @@ export function actor(event: Event): number | null {
 export function status(observation: Observation, names: Names): string {
   const { view, seat } = observation;
   if (isGuessing(view)) return guess(observation, names);
-  if (revealIsShown(observation)) return afterRound(observation, names[view.giver] ?? '');
+  if (revealIsShown(observation)) return nextGiver(view.giver, names, seat);
   return seat === view.giver ? mine(view) : theirs(view, names[view.giver] ?? '');
 }
 
@@ -29,13 +29,6 @@ export function status(observation: Observation, names: Names): string {
 function revealIsShown({ view, seat }: Observation): boolean {
   const { dismissed, held } = boardReveals;
   return view.phase !== 'over' && showsReveal(view, seat, dismissed, held);
-}
-
-function afterRound({ view, seat }: Observation, giver: string): string {
-  // Nobody leaves the reveal of a TV: what runs there is the time until the next round.
-  if (seat === null && view.revealing) return text.status.nextGiver({ giver });
-  if (view.phase !== 'choose') return text.status.revealed;
-  return text.status.roundOver({ mine: seat === view.giver, giver });
 }
 
 function mine(view: View): string {
@@ -99,7 +92,6 @@ export function meanwhile(event: Event, told: View, names: Names, me: number | n
 
 function nextGiver(giver: number, names: Names, me: number | null): string {
   const name = names[giver] ?? '';
-  if (me === null) return text.status.nextGiver({ giver: name });
   return text.status.roundOver({ mine: giver === me, giver: name });
 }
 
