@@ -55,6 +55,14 @@ beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 beforeEach(() => play.mockReset().mockResolvedValue({ is: 'ack', id: '1', seq: 1 }));
 
+it('asks nobody for a plan who only watches or sees a replay', () => {
+  const { unmount } = board(observation());
+  expect(screen.getByText(/There’s no plan yet/)).toBeTruthy();
+  unmount();
+  board({ ...observation(), seat: null });
+  expect(screen.queryByText(/There’s no plan yet/)).toBeNull();
+});
+
 it('shows what an attempt takes, its odds, and what support would change', async () => {
   board(observation());
   const win = screen.getByRole('button', {

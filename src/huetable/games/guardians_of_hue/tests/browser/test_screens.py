@@ -110,6 +110,17 @@ NOT_TOLD_ONCE = """() => {
     return told.length === 1 ? [] : [`the line is in sight ${told.length} times`];
 }"""
 
+OVER_THE_DETAILS = """() => {
+    const [map, side] = ['.map', '.board > .side'].map((part) => document.querySelector(part).getBoundingClientRect());
+    return side.top < map.bottom ? [`${map.bottom - side.top} of the details are covered`] : [];
+}"""
+
+OUTLINE_ATTEMPT = """() => {
+    const outline = document.createElement('i');
+    outline.dataset.outline = 'attempt';
+    document.body.append(outline);
+}"""
+
 NO_LINE = """() => {
     const seats = Math.max(...[...document.querySelectorAll('.seat')].map((seat) => seat.getBoundingClientRect().bottom));
     const free = document.querySelector('.map').getBoundingClientRect().top - seats;
@@ -268,6 +279,23 @@ def test_who_reads_far_below_is_asked_there_and_shown_how_it_ends(put: Put) -> N
     # What lies on the map passes under the bars of the page, however high it lies there.
     expect(stage.page.locator(".map")).to_have_css("isolation", "isolate")
     stage.settles(SQUASHED)
+
+
+def test_after_the_end_the_map_lies_over_nothing_on_a_desk(put: Put) -> None:
+    stage = put(GAME, my_turn(), 1280, 800)
+    stage.show(ended("dark"))
+    stage.settles(OVER_THE_DETAILS)
+
+
+def test_a_lesson_can_speak_of_an_attempt_that_is_over(put: Put) -> None:
+    """On phones it makes room for tips and buttons otherwise."""
+    stage = put(GAME, a_tall_map(), 360, 640)
+    attempt = stage.page.locator("[data-part='attempt']")
+    expect(attempt).to_be_hidden()
+    stage.page.evaluate(OUTLINE_ATTEMPT)
+    expect(attempt).to_be_visible()
+    stage.settles(COVERED)
+    stage.page.evaluate("() => document.querySelector('i[data-outline]').remove()")
 
 
 def test_a_map_is_walked_and_a_move_made_without_a_mouse(put: Put) -> None:
