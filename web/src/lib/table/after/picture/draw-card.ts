@@ -31,7 +31,7 @@ export function drawKeepsakes(pen: Pen, keepsakes: readonly Keepsake[], top: num
 
 /** The curve of a game that people won or lost together. */
 export function drawCurve(pen: Pen, curve: Curve, top: number, height: number): void {
-  const points = curvePoints(curve, CARD.width - 40, height - 30);
+  const points = curvePoints(curve, CARD.width - 40, height - 44);
   drawText(pen, curve.title, CARD.x + 26, top + 20, { size: 20, weight: 650, colour: MUTE });
   pen.save();
   pen.translate(CARD.x + 20, top + 22);
@@ -46,7 +46,7 @@ export function drawCurve(pen: Pen, curve: Curve, top: number, height: number): 
     pen.fill();
     if (!labelled) continue;
     drawText(pen, String(value), x, y - 12, { size: 18, weight: 750, colour: INK, align: 'center' });
-    drawText(pen, String(round), x, height - 20, { size: 16, colour: MUTE, align: 'center' });
+    drawText(pen, String(round), x, height - 34, { size: 16, colour: MUTE, align: 'center' });
   }
   pen.restore();
 }

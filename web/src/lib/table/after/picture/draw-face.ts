@@ -16,7 +16,8 @@ export async function loadFaces(players: readonly Player[]): Promise<readonly Pi
   );
 }
 
-async function imageOf(svg: string): Promise<HTMLImageElement | null> {
+/** A drawing as a picture; null if the browser could not read it. */
+export async function imageOf(svg: string): Promise<HTMLImageElement | null> {
   const image = Object.assign(new Image(), { src: `data:image/svg+xml,${encodeURIComponent(svg)}` });
   return image.decode().then(
     () => image,

@@ -109,20 +109,20 @@ function drawStanding(
   });
 }
 
-/** Faces in rows of four, with their names: nobody is first. */
+/** Faces in rows of four, or all of them in one row, with their names: nobody is first. */
 export function drawFaceRow(
   pen: Pen,
   players: readonly PicturedPlayer[],
   told: (player: PicturedPlayer) => string,
   ink: string,
-  y: number,
+  { y, most = 4 }: { y: number; most?: number },
 ): void {
-  const rows = Math.ceil(players.length / 4);
-  const size = rows > 1 ? 92 : 118;
+  const size = players.length > 4 ? 92 : 118;
+  const step = Math.min(128, 520 / most);
   players.forEach((player, index) => {
-    const [row, column] = [Math.floor(index / 4), index % 4];
-    const inRow = Math.min(4, players.length - row * 4);
-    const x = 310 + (column - (inRow - 1) / 2) * 128;
+    const [row, column] = [Math.floor(index / most), index % most];
+    const inRow = Math.min(most, players.length - row * most);
+    const x = 310 + (column - (inRow - 1) / 2) * step;
     const top = y + row * (size + 46);
     drawFace(pen, player, x, top + size / 2, size);
     drawText(pen, told(player), x, top + size + 28, {
@@ -130,7 +130,7 @@ export function drawFaceRow(
       weight: 700,
       colour: ink,
       align: 'center',
-      most: 120,
+      most: step - 8,
     });
   });
 }

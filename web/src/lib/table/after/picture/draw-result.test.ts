@@ -24,6 +24,7 @@ const notes: Readonly<Record<string, unknown>> = {
   drawImage: ({ src }: HTMLImageElement) => faces.push(decodeURIComponent(src)),
   measureText: (words: string) => ({ width: 10 * words.length }),
   createRadialGradient: () => ({ addColorStop: () => undefined }),
+  createLinearGradient: () => ({ addColorStop: () => undefined }),
 };
 const pen = new Proxy({}, { get: (_, name) => notes[String(name)] ?? (() => undefined) });
 
@@ -68,4 +69,13 @@ it('shows both players with their points after a game of two', async () => {
 
   const [first = '', second = ''] = pair.names;
   expect(texts).toEqual(expect.arrayContaining([first, '12 points', second, '30 points']));
+});
+
+it('shows the picture of the ending with all that it uses of the page', async () => {
+  document.body.innerHTML =
+    '<svg><symbol id="meadow"><rect /></symbol></svg><div data-finale><svg viewBox="0 0 4 2"><use href="#meadow" /></svg></div>';
+  await drawResult('a-table', table, result, { ...card, cooperative: true }, 'today');
+
+  expect(faces.filter((drawn) => drawn.includes('<symbol') && drawn.includes('id="meadow"'))).toHaveLength(1);
+  document.body.innerHTML = '';
 });

@@ -8,6 +8,7 @@ import { loadPastGame, type PastResult } from '../past-game';
 import { ranking } from '../ranking';
 import { headline } from '../scene/headline';
 import { sceneKind, sideBySide } from '../scene/scene-kind';
+import { drawArt, loadArt } from './draw-art';
 import { CARD, drawCard, drawCurve, drawKeepsakes } from './draw-card';
 import { drawScoreChart } from './draw-chart';
 import { loadFaces, type PicturedPlayer } from './draw-face';
@@ -33,6 +34,8 @@ interface Shown {
   readonly card: GameCard;
   readonly lines: readonly HonourLine[];
   readonly keepsakes: readonly Keepsake[];
+  /** The game's picture of how it ended. */
+  readonly art: HTMLImageElement | null;
 }
 
 /** Draws the result of a game, in the size that messengers show in full. */
@@ -51,7 +54,9 @@ export async function drawResult(
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('this browser cannot draw');
   const players = await loadFaces(past.players);
-  const title = drawAll(pen, { past, players, result, card, lines, keepsakes: keepsakes.slice(-6) }, when);
+  const art = card.cooperative ? await loadArt() : null;
+  const shown = { past, players, result, card, lines, keepsakes: keepsakes.slice(-6), art };
+  const title = drawAll(pen, shown, when);
   return { file: await toPng(canvas), title };
 }
 
@@ -83,13 +88,15 @@ function paperColours({ players, result: { winners } }: Shown): readonly string[
   return [...winners.map((seat) => coloursOf(players[seat]?.colour ?? 'black').fill), '#fffdf8', '#f2d633'];
 }
 
-function drawPeople(pen: Pen, { players, result, card }: Shown, ink: string): void {
+function drawPeople(pen: Pen, { players, result, card, art }: Shown, ink: string): void {
   const points = (score: number) => text.table.points({ points: score });
   const withScore = ({ name, seat }: PicturedPlayer) =>
     card.cooperative ? name : `${name} ${result.scores[seat] ?? 0}`;
-  if (card.cooperative || result.winners.length === 0)
-    drawFaceRow(pen, sideBySide(players, result), withScore, ink, players.length > 4 ? 250 : 300);
-  else if (players.length > 2) drawPodium(pen, ranking(result), players, points, ink);
+  if (card.cooperative || result.winners.length === 0) {
+    if (art) drawArt(pen, art);
+    const place = art ? { y: 440, most: Math.max(4, players.length) } : { y: players.length > 4 ? 250 : 300 };
+    drawFaceRow(pen, sideBySide(players, result), withScore, ink, place);
+  } else if (players.length > 2) drawPodium(pen, ranking(result), players, points, ink);
   else drawPair(pen, ranking(result), players, points, ink);
 }
 

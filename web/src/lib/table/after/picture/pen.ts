@@ -38,21 +38,35 @@ function shortened(pen: Pen, words: string, most = Infinity): string {
   return kept;
 }
 
-/** Breaks words into lines of this width, as `widthOf` measures them; what doesn't fit into the last line ends in "…". */
+/**
+ * Breaks words into lines of this width, as `widthOf` measures them, and about equally long: no last line of one word.
+ * What doesn't fit into the last line ends in "…".
+ */
 export function wrapWords(
   words: string,
   width: number,
   most: number,
   widthOf: (line: string) => number,
 ): readonly string[] {
+  let lines = breakWords(words, width, widthOf);
+  if (lines.length > most) return [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''} …`];
+  for (let share = 0.95; share > 0.5; share -= 0.05) {
+    const narrower = breakWords(words, share * width, widthOf);
+    if (narrower.length > lines.length || narrower.some((line) => widthOf(line) > width)) break;
+    lines = narrower;
+  }
+  return lines;
+}
+
+/** Each line takes as many words as fit. */
+function breakWords(words: string, width: number, widthOf: (line: string) => number): readonly string[] {
   const lines: string[] = [''];
   for (const word of words.split(' ')) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
     if (widthOf(longer) <= width || lines.at(-1) === '') lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  if (lines.length <= most) return lines;
-  return [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''} …`];
+  return lines;
 }
 
 export function fillBox(pen: Pen, box: readonly [number, number, number, number], radius: number): void {
