@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+from dye_pot_positions import DYE, my_turn, shared_win
 from playwright.sync_api import expect
 from stage import NAMES
 from whole_games import LONG_NAMES, moments, past
@@ -49,6 +50,17 @@ FILLS = """() => {
 """On a desk the ending fills the screen."""
 
 
+BROKEN_WORDS = """() => {
+    const names = [...document.querySelectorAll('[aria-label=Podium] .person strong')];
+    const lines = (name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return range.getClientRects().length;
+    };
+    return names.length === 3 ? names.filter((name) => lines(name) > 1).map((name) => name.textContent) : ['no podium'];
+}"""
+
+
 REPLAY = re.compile(r"/replay(\?|$)")
 
 OFFERED = [name for name, game in all_games().items() if not game.meta.in_workshop]
@@ -90,6 +102,15 @@ def test_somebody_who_sat_down_after_the_end_has_no_part_in_the_game(put: Put, n
     players = stage.page.get_by_role("list", name="Players")
     expect(players.get_by_text(newcomer, exact=True)).to_have_count(1)
     expect(stage.page.get_by_role("main").get_by_text(newcomer, exact=True)).to_have_count(1)
+
+
+def test_those_who_share_a_win_have_room_for_their_names(put: Put) -> None:
+    stage = put(DYE, my_turn(), 360, 640)
+    stage.names = ("Ada", "Constantine", "Maximiliane")
+    stage.show(shared_win())
+    for size in ((360, 640), (390, 844), (1280, 800)):
+        stage.resize(*size)
+        stage.settles(BROKEN_WORDS, f"at {size}")
 
 
 def test_without_the_scene_of_the_ending_everybody_can_still_play_again(put: Put) -> None:

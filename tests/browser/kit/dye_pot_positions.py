@@ -9,7 +9,7 @@ from huetable.core.rng import Rng
 from huetable.games import find_game
 
 DYE: Any = find_game("dye_pot")
-POUR: Any = DYE.move_types()[0]
+POUR, _, _, SHRUG = DYE.move_types()
 RNG = Rng.from_number(7)
 SEATS = 3
 
@@ -27,6 +27,16 @@ def waiting() -> Any:
 def everybody_poured() -> Any:
     """The water has a colour, and the taster names it."""
     return _poured(range(SEATS))
+
+
+def shared_win() -> Any:
+    """The book is full, and nobody has a point."""
+    state = DYE.setup(DYE.options_type(tints=3), SEATS, RNG)
+    for tint in range(3):
+        for seat, dye in enumerate(("red", "red", "blue")):
+            DYE.apply(state, seat, POUR(dye), RNG.child(tint, seat))
+        DYE.apply(state, state.taster, SHRUG(), RNG.child(tint))
+    return state
 
 
 def _poured(seats: Iterable[int]) -> Any:
