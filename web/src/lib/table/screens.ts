@@ -54,6 +54,8 @@ export interface BoardProps<View = unknown, Move = GameMove, Event = GameEvent> 
   /** What is being shown now. */
   step: Step<Event> | null;
   players: readonly Player[];
+  /** The seat that the faces begin with, if that is not the observation's: several people may share the screen. */
+  from?: number | null | undefined;
   play: (move: Move) => Promise<CommandReply>;
   busy: boolean;
   /** Missing in a replay. */

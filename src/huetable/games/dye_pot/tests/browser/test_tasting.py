@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from dye_pot_positions import DYE, POUR, RNG, my_turn
+from dye_pot_positions import DYE, POUR, RNG, my_turn, waiting
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
@@ -44,4 +44,35 @@ def test_on_a_phone_no_tip_or_claim_covers_the_pot(put: Put) -> None:
         DYE.apply(state, seat, POUR(dye), RNG.child(seat))
     stage.show(state)
     expect(stage.page.get_by_role("button", name="claim it!")).to_be_visible()
+    for size in ((390, 844), (360, 640)):
+        stage.resize(*size)
+        stage.settles(COVERED, f"covered by a claim at {size}")
+
+
+def test_six_see_the_pot_while_the_taster_may_claim_on_a_small_phone(put: Put) -> None:
+    state = DYE.setup(DYE.options_type(), 6, RNG)
+    state.taster, state.orders[0] = 0, ["blue", "brown"]
+    for seat in range(6):
+        DYE.apply(state, seat, POUR("blue" if seat == 5 else "red"), RNG.child(seat))
+    stage = put(DYE, state, 360, 640)
+    expect(stage.page.get_by_role("button", name="claim it!")).to_be_visible()
     stage.settles(COVERED, "covered by a claim")
+
+
+AWAY_FROM_FACES = """() => {
+    const centre = (element) => { const { left, right } = element.getBoundingClientRect(); return (left + right) / 2; };
+    const drop = [...document.querySelectorAll('[data-part=board] li')].find((one) => one.innerText.includes('poured'));
+    const faces = [...document.querySelectorAll('[data-seat]')];
+    const distance = (face) => Math.abs(centre(face) - centre(drop));
+    const nearest = faces.reduce((best, face) => (distance(face) < distance(best) ? face : best));
+    return nearest.dataset.seat === '0' ? [] : [`the drop of seat 0 hangs below seat ${nearest.dataset.seat}`];
+}"""
+
+
+def test_on_a_shared_phone_each_drop_hangs_below_its_dyer(put: Put) -> None:
+    stage = put(DYE, my_turn())
+    stage.seats = (0, 1, 2)
+    stage.show(waiting())
+    stage.page.get_by_role("button", name="show me").click()
+    expect(stage.page.get_by_text("poured", exact=True)).to_be_visible()
+    stage.settles(AWAY_FROM_FACES)
