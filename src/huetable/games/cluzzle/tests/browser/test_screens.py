@@ -53,6 +53,12 @@ def test_the_big_screen_shows_what_is_asked_and_nobodys_card(put: Put) -> None:
     assert not [word for word in words if re.search(rf"\b{word}\b", shown)]
 
 
+def test_the_big_screen_shows_large_hands_at_work(put: Put) -> None:
+    places = put(GAME, at_work(), 1280, 720, seat=None).page.locator("[data-part=waiting] .place")
+    expect(places).to_have_count(3)
+    assert [box["height"] > 120 for place in places.all() if (box := place.bounding_box())] == [True] * 3
+
+
 IN_SIGHT = """() => ['.lit', '#question', '[data-part=question] [type=submit]', '[data-part=players]'].filter((each) => {
     const { top, bottom } = document.querySelector(each).getBoundingClientRect();
     const foot = document.querySelector('.foot').getBoundingClientRect();
