@@ -224,6 +224,12 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
         """
         return True
 
+    def missed_decisions(self, state: State, timer: str) -> Sequence[Seat]:
+        """The seats that owe a decision when this timer runs out (TABLE-74). Nobody does where it ends a chance that they may
+        let pass, such as a window for help.
+        """
+        return ()
+
     def motion(self, state: State) -> Motion | None:
         """The vote that the table must hold before play goes on."""
         return None

@@ -50,6 +50,20 @@ async def test_after_a_time_out_the_table_says_so_until_the_player_moves(party: 
 
 
 @pytest.mark.rule("TABLE-74")
+async def test_whoever_lets_the_games_own_timer_run_out_is_late_too(party: Party) -> None:
+    ann, ben, cleo = await party.playing(3, "dye_pot", clocks="quick")
+    for who in (ann, cleo):
+        await who.play(type="pour", dye="red")
+    await party.advance(21)
+    assert [chair.late for chair in ann.seen().chairs] == [False, True, False]
+    assert ann.observation["awaited"] == [0, 1, 2], (
+        "two red drops sink: the water is clear, and the next round begins"
+    )
+    await ben.play(type="pour", dye="blue")
+    assert [chair.late for chair in ann.seen().chairs] == [False, False, False]
+
+
+@pytest.mark.rule("TABLE-74")
 async def test_the_host_lets_a_bot_play_until_the_player_plays_again(party: Party) -> None:
     ann, ben, cleo = await party.playing(3, clocks="quick")
     await ann.play(type="nod")

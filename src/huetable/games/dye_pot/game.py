@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from huetable.core.game import Game
 from huetable.core.rng import Rng
-from huetable.core.terms import Meta, Observation, OpenMove
+from huetable.core.terms import Meta, Observation, OpenMove, Seat
 
 from .bots import EasyBot, NormalBot, invent_name
 from .feelings import feelings
@@ -49,6 +49,9 @@ class DyePot(Game[State, Move, Event, PublicView, PrivateView, Options]):
     public_view = staticmethod(views.public_view)
     private_view = staticmethod(views.private_view)
     imagine = staticmethod(views.imagine)
+
+    def missed_decisions(self, state: State, timer: str) -> Sequence[Seat]:
+        return self.whose_turn(state)
 
     def seats(self, state: State) -> int:
         return len(state.scores)

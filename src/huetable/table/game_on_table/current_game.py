@@ -163,6 +163,8 @@ class CurrentGame:
         ended = self.timers.get(timer)
         if ended is None or ended.seats != "instead":
             return []
+        for seat in self.game.missed_decisions(self.state, timer):
+            self._note_missed(seat, missed=True)
         awaited = self.game.whose_turn(self.state)
         owing = [seat for seat in awaited if self.game.must_submit_work(self.state, seat)]
         self.decisions = {seat: self.decisions[seat] for seat in owing if seat in self.decisions}
