@@ -165,7 +165,8 @@ class Stage:
             else:
                 # Nothing has happened in the game: a position laid again would take back what the page shows of it.
                 self._set_table()
-        elif message["is"] != "position":
+        # What the real table's bots do meanwhile is kept from the page: their moves and their reactions.
+        elif message["is"] not in ("position", "change", "reacted"):
             self._line.send(json.dumps(message))
 
     def _chairs(self, pattern: dict[str, Any]) -> list[dict[str, Any]]:
