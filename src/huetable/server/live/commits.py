@@ -72,7 +72,7 @@ def apply_commit(state: TableState, commit: Commit, now: int) -> Batch:
 
 
 def _apply_events(state: TableState, commit: Commit, events: tuple[TableEvent, ...], now: int) -> list[Row]:
-    rows = list[Row]()
+    rows: list[Row] = []
     for event in events:
         emitted = apply_event(state, event, state.seq + 1, now, commit.key)
         rows.append(to_row(state, event, commit.key, now))
@@ -124,7 +124,8 @@ def apply_rows(state: TableState, recent: RecentEvents, rows: list[Row], people:
     before = (state.phase, state.vote, state.late_seats)
     if people:
         state.people = {person.person: person for person in people}
-    events, emitted = list[TableEvent](), list[Emitted]()
+    events: list[TableEvent] = []
+    emitted: list[Emitted] = []
     for row in rows:
         event, emitted_now = apply_row(state, recent, row)
         events.append(event)

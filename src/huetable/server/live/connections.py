@@ -149,7 +149,7 @@ class Connections:
         self, last: SentPosition | None
     ) -> tuple[Collection[tuple[Seat, ...]], Collection[tuple[Seat, ...]]]:
         """The views of those who need a position in full, and of those who have the last one."""
-        behind = set[tuple[Seat, ...]]()
+        behind: set[tuple[Seat, ...]] = set()
         for client in self.clients:
             if last is None or client.has is not last:
                 behind.add(client.seats)
