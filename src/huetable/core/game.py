@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin
 
 import msgspec
@@ -375,7 +376,7 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
     def read_move(self, data: bytes) -> Move | None:
         """A seat's move as it came over the wire, or None where it is no move of this game."""
         try:
-            move: Move = decoder(self.move_type).decode(data)
+            move: Move = _move_decoder(type(self)).decode(data)
         except (msgspec.DecodeError, RecursionError):
             return None
         return move
@@ -427,3 +428,9 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
 
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
+
+
+@cache
+def _move_decoder(game: type[AnyGame]) -> msgspec.json.Decoder[Any]:
+    """By the game and not by the type of its moves: to look for a union takes as long as to decode a move."""
+    return decoder(game.move_type)

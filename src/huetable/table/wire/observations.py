@@ -126,7 +126,7 @@ class LastMove(Struct, frozen=True, gc=False):
 def encode_last_move(last: Moved | None, emitted: Sequence[Emitted]) -> LastMove:
     if last is None:
         return LastMove()
-    whole = b"[%d,%b]" % (last.seat, encoded_text(last.move))
+    whole = _encoded_move(last.seat, last.move)
     if is_public(last, emitted):
         return LastMove(last.seat, whole, whole)
     return LastMove(last.seat, whole, encode((last.seat, "")), is_secret=True)
@@ -151,17 +151,17 @@ def _read_shared_fields(kinds: tuple[Any, Any]) -> Callable[[Any], Any] | None:
     return attrgetter(*asked) if asked and {*asked, "seat"} <= {*emitted} else None
 
 
-def encoded_text(move: Any) -> bytes:
-    """A move's text form as JSON, from a cache: the same moves are made again and again."""
+def _encoded_move(seat: Seat, move: Any) -> bytes:
+    """A move's seat and its text form as JSON, from a cache: the same moves are made again and again."""
     try:
-        return _cached_text(move)
+        return _cached_move(seat, move)
     except TypeError:  # it has a list in it
-        return encode(write_move(move))
+        return encode((seat, write_move(move)))
 
 
 @lru_cache(maxsize=4096)
-def _cached_text(move: Any) -> bytes:
-    return encode(write_move(move))
+def _cached_move(seat: Seat, move: Any) -> bytes:
+    return encode((seat, write_move(move)))
 
 
 def running_clocks(current_game: CurrentGame, chairs: Sequence[Chair], now: int) -> tuple[Clock, ...]:
