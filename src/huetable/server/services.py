@@ -9,6 +9,7 @@ from msgspec import Struct, field
 from huetable.server.blobs.forms import BlobForms
 from huetable.server.bots.pool import BotPool
 from huetable.server.live.alarm import TimeSource
+from huetable.server.live.websocket import FrameQueue
 from huetable.server.loading.rebuild import Rebuilder
 from huetable.server.notify.notices import Notices
 from huetable.server.ops.metrics import Metrics
@@ -49,3 +50,4 @@ class Services(Struct, frozen=True):
     house: HouseRules = HouseRules()
     rebuilder: Rebuilder = field(default_factory=Rebuilder)
     blob_forms: BlobForms = field(default_factory=BlobForms)
+    frames: FrameQueue = field(default_factory=FrameQueue)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import struct
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from time import monotonic
 from typing import cast
 
@@ -146,7 +146,8 @@ class SocketSession:
         self._table, self._client = found, client
         found.services.metrics.sockets += 1
         found.join(client, _number(request.query.get("seq", "")))
-        listen(cast("SocketHost", request.protocol), transport, self._intake, self.end)
+        handler = partial(lobby.services.frames.put, self._intake)
+        listen(cast("SocketHost", request.protocol), transport, handler, self.end)
 
     async def _find_table(self, lobby: Lobby, link: str) -> TableRunner | Goodbye:
         try:
@@ -208,7 +209,7 @@ class CommandIntake:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             table.services.metrics.nonsense += 1
             self._end(Goodbye("nonsense", None))
-        except Exception:  # noqa: BLE001 - aiohttp calls this from C and could only print it
+        except Exception:  # noqa: BLE001 - whatever it is, the client must hear of it
             log.exception("reading a frame failed")
             self._end(Goodbye("nonsense", None))
         else:
