@@ -1,5 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
+import { StepPlayer } from '../steps/step-player.svelte';
+import { add, position, steps } from '../steps/steps.test-kit';
+import type { Situation } from '../steps/told-views';
 import type { TableStore } from '../store/table-store.svelte';
 import StatusLine from './StatusLine.svelte';
 
@@ -30,6 +34,7 @@ const bare = {
   result: null,
   table: null,
   curtain: { off: false },
+  told: { past: { shown: null } },
 };
 const store = bare as unknown as TableStore;
 
@@ -59,4 +64,27 @@ it('says itself to whom a shared screen goes: nothing on the table is covered', 
   const { rerender } = render(StatusLine, turnOf(0));
   await rerender(turnOf(1));
   expect(screen.getByRole('banner').textContent).toContain('Pass the screen to green');
+});
+
+it('says that a step of the past is shown, whoever has to do what, and leads back by button or key', async () => {
+  const player = new StepPlayer<Situation>();
+  player.steps = steps;
+  player.showNow(position({ count: 0 }), []);
+  const line = add();
+  player.tell(position({ count: 1 }), [line]);
+  const present = { ...bare, told: player } as unknown as TableStore;
+  render(StatusLine, { store: present, status: 'Your turn: play', title: 'UNO', actionNeeded: true });
+  for (const goBack of [
+    () => fireEvent.click(screen.getByRole('button', { name: 'Back to now' })),
+    () => fireEvent.keyDown(window, { key: 'Escape' }),
+  ]) {
+    player.showAgain(line.number);
+    flushSync();
+    expect(screen.queryByText('Your turn:')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Back to now' }));
+    await goBack();
+    flushSync();
+    expect([player.past.shown, screen.queryByText('An earlier step')]).toEqual([null, null]);
+    expect(screen.getByText('Your turn:')).toBeTruthy();
+  }
 });

@@ -57,23 +57,6 @@ it('skips a step on a tap that hits no control, or one that fills the board', as
   expect(player.step?.event.by).toBe(3);
 });
 
-it('says that a step of the past is shown, and leads back by button or key', async () => {
-  board();
-  const line = add();
-  player.tell(position({ count: 1 }), [line]);
-  for (const goBack of [
-    () => fireEvent.click(screen.getByRole('button', { name: 'Back to now' })),
-    () => fireEvent.keyDown(window, { key: 'Escape' }),
-  ]) {
-    player.showAgain(line.number);
-    flushSync();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Back to now' }));
-    await goBack();
-    flushSync();
-    expect([player.past.shown, screen.queryByText('An earlier step')]).toEqual([null, null]);
-  }
-});
-
 it('narrates each step, keeps the line for a moment, and says nothing of what needs no words', () => {
   let narrator: Narrator | undefined;
   const stop = $effect.root(() => {
