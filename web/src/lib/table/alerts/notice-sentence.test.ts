@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { ChairView, GameEvent, Table } from '../../net/protocol';
+import type { ChairView, GameEvent, Observation, Table } from '../../net/protocol';
 import { eventTeller, type Arguments } from '../event-messages';
 import { entrySentence, stepSentences } from '../sentences';
 import { GameLog } from '../store/game-log.svelte';
-import { hostNotice, lateNotice, voteNotice } from '../store/notices';
+import { hostNotice, isAskedAgain, lateNotice, voteNotice } from '../store/notices';
 import { noticeSentence } from './notice-sentence';
 
 const names = ['Ann', 'Bob', 'Cleo'];
@@ -62,6 +62,23 @@ it('leaves it to the game to say which of its time limits ran out', () => {
   const timeUp = { type: 'time_up', seats: [1] };
   expect(told('rule', [1], [timeUp, { type: 'darkened', card: 'Fun Fair' }])).toBe('The time to help is up.');
   expect(told('rule', [1], [timeUp, played])).toBe('The time to help is up. You play green 7.');
+});
+
+it('does not say that the time for something is up below the next question to the same player', () => {
+  const again = (events: readonly GameEvent[], awaited: readonly number[]) => {
+    const log = new GameLog();
+    log.add([late('rule'), ...events], undefined, 4);
+    return isAskedAgain(lateNotice(log.entries, chairsOf(1)), [
+      { seat: 1, awaited } as unknown as Observation,
+    ]);
+  };
+  const timeUp = { type: 'time_up', seats: [1] };
+  expect(again([timeUp], [1])).toBe(true);
+  expect(again([timeUp], [0])).toBe(false);
+  // What was played for them they still want to know.
+  expect(again([timeUp, played], [1])).toBe(false);
+  expect(again([played], [1])).toBe(false);
+  expect(isAskedAgain({ what: 'host' }, [])).toBe(false);
 });
 
 it('tells nothing of the moves that came with it', () => {

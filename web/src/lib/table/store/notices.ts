@@ -1,6 +1,7 @@
-import type { ChairView, Table } from '../../net/protocol';
+import type { ChairView, Observation, Table } from '../../net/protocol';
 import type { LogEntry } from './game-log.svelte';
-import { lateSeat } from './table-events';
+import { isAwaited } from './observations';
+import { lateSeat, TIME_UP } from './table-events';
 
 /** My time ran out: the table's event for it, and what else happened in the same move. */
 export interface LateNotice {
@@ -36,6 +37,18 @@ export function lateNotice(entries: readonly LogEntry[], chairs: readonly ChairV
     ({ number, seq, event }) => number > entry.number && seq === entry.seq && lateSeat(event) === null,
   );
   return { what: 'late', entry, followed };
+}
+
+/**
+ * Whether a notice says no more than that the game's own time for something is up, and that seat is asked again: below the
+ * next question it would seem to be about that one.
+ */
+export function isAskedAgain(notice: Notice | null, observations: readonly Observation[]): boolean {
+  if (notice?.what !== 'late') return false;
+  const seat = lateSeat(notice.entry.event);
+  const only = notice.followed.some(({ event }) => event.type === TIME_UP);
+  const played = notice.followed.some(({ late }) => late?.seat === seat);
+  return only && !played && observations.some((each) => each.seat === seat && isAwaited(each));
 }
 
 /** For somebody who becomes the host at a table where they sat already. */

@@ -39,7 +39,7 @@ import { isOutdated } from './outdated-refusal';
 import { LastLook } from './last-look.svelte';
 import { LostReady } from './lost-ready.svelte';
 import { takeQuickSeat, takeQuickStart } from './quick-start';
-import { hostNotice, lateNotice, voteNotice, type Notice } from './notices';
+import { hostNotice, isAskedAgain, lateNotice, voteNotice, type Notice } from './notices';
 import { isBackByTouch, standInNotice, standInsForMe } from './stand-ins';
 import { isAwaited, mainObservation, seatsWithMove, voteClocks } from './observations';
 import { RefusedMove } from './refused-move';
@@ -427,6 +427,7 @@ export class TableStore implements ConnectionListener {
     if (this.position && this.position.game_no !== position.game_no) this.#clearGame();
     // After a reconnect the server sends the last position again: its events are already in the log.
     const entries = position.seq > known ? this.#logEvents(position) : [];
+    if (isAskedAgain(this.notice, position.sights)) this.notice = null;
     const ends = this.observation?.result === null && position.sights.some(({ result }) => result);
     this.position = position;
     this.#lastPositionDue = false;
