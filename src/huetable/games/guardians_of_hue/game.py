@@ -5,7 +5,7 @@ from __future__ import annotations
 from huetable.core.game import Game
 from huetable.core.terms import Meta, NoPrivateView
 
-from .bots import BOTS
+from .bots import BOTS, stand_in_move
 from .bots.feelings import feelings
 from .presets import PRESET_MINUTES, PRESETS
 from .rules import apply, ending, legal_moves, setup, state, view
@@ -57,6 +57,7 @@ class GuardiansOfHue(Game[State, Move, Event, PublicView, NoPrivateView, Options
     apply = staticmethod(apply.apply)
     scores = staticmethod(ending.scores)
     result = staticmethod(ending.result)
+    stand_in_move = staticmethod(stand_in_move)
     feelings = staticmethod(feelings)
     public_view = staticmethod(view.public_view)
     imagine = staticmethod(view.imagine)

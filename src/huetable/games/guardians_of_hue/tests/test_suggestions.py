@@ -218,3 +218,14 @@ def test_less_than_three_points_is_followed_and_more_is_declined_with_a_reason(l
             assert isinstance(step, Walk), "the way there is taken at once"
             assert state.near[state.places[me]] >> step.card & 1
     assert all(answers.values()), "both answers came up"
+
+
+def test_a_bot_that_decides_for_a_person_out_of_time_says_nothing_in_their_name() -> None:
+    """They would read their own words in the plan, and the others would count on them."""
+    state = square(2, dark=[0], places=[1, 8])
+    seen = GAME.observe(state, 0)
+    spoken = answer(state, 0, "normal")
+    assert isinstance(spoken, Suggest)
+    assert GAME.stand_in_move(seen, spoken) == Walk(0)
+    assert GAME.stand_in_move(seen, Reply(1, "agreed")) == Walk(0)
+    assert GAME.stand_in_move(seen, End()) == End()
