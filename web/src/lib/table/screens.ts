@@ -26,6 +26,8 @@ export interface Step<Event = GameEvent> {
   readonly event: Event;
   /** How long it is shown, in milliseconds; `--step` on the board is the same. */
   readonly length: number;
+  /** The player asked to see it again: everything that has come has been shown. */
+  readonly again?: true;
 }
 
 /**

@@ -51,7 +51,7 @@ beforeAll(() => {
   };
 });
 
-beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+beforeAll(() => vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })));
 
 beforeEach(() => play.mockReset().mockResolvedValue({ is: 'ack', id: '1', seq: 1 }));
 
@@ -63,6 +63,23 @@ it('asks nobody for a plan who only watches or sees a replay', () => {
   expect(screen.queryByText(/There’s no plan yet/)).toBeNull();
 });
 
+it('speaks neither of plans nor of attempts before the first round', () => {
+  board(observation({ round: 0, phase: 'grow', places: [5, 8, 8] }, [{ type: 'grow', card: 3 }]));
+  expect(screen.queryByText(/There’s no plan yet/)).toBeNull();
+  const details = within(screen.getByRole('region', { name: 'Paint Studio' }));
+  expect(details.queryByText(/Attack the agent|Win a spirit|Break the seal/u)).toBeNull();
+});
+
+it('asks by pictures which spirit comes', async () => {
+  const moves = [0, 5].map((card): Move => ({ type: 'spirit', card }));
+  board(observation({ phase: 'spirit', spirits: [0, 5], reserve: 0 }, moves));
+  expect(screen.getByRole('group', { name: 'Your turn' }).textContent).toContain(
+    'Which spirit comes to you?',
+  );
+  await fireEvent.click(button('Take the spirit from Paint Studio'));
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'spirit', card: 5 });
+});
+
 it('shows what an attempt takes, its odds, and what support would change', async () => {
   board(observation());
   const win = screen.getByRole('button', {
@@ -71,7 +88,7 @@ it('shows what an attempt takes, its odds, and what support would change', async
       'Beat Contrast Shadows to win it. Roll 6 or more with three dice. Up to 100% if Mira helps. Chance: 95%',
   });
   expect(win.dataset.part).toBe('encounter prospect');
-  expect(screen.getByText('Click a lit location to move there.')).toBeTruthy();
+  expect(screen.getByText('Click a location with a gold edge to move there.')).toBeTruthy();
   await fireEvent.click(button('Win a spirit'));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'encounter' });
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Player, Step } from '$lib/table/screens';
 import Board from './Board.svelte';
@@ -9,7 +9,7 @@ import { observation, players, view } from './sample';
 import SeatNote from './SeatNote.svelte';
 import { show } from './steps';
 import Tv from './Tv.svelte';
-import type { Event, View } from './types';
+import type { Event, Move, View } from './types';
 
 // What is put off until something is drawn comes at once: here alone, although the files share their modules.
 vi.mock('$lib/ui/idle', () => import('$lib/ui/idle.test-kit'));
@@ -38,6 +38,7 @@ const effect = () => document.querySelector('[data-effect]')?.getAttribute('data
 const banner = () => document.querySelector('[data-banner]')?.getAttribute('data-banner') ?? null;
 
 beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   // Not in jsdom yet; what fits is tested in a browser.
   globalThis.ResizeObserver = class {
     observe = () => undefined;
@@ -64,15 +65,9 @@ describe('the board in a step', () => {
     expect(screen.getAllByText('Success!')).toHaveLength(2);
   });
 
-  it.each([
-    [observation({ attempt: after(won, after(encounter)).attempt }), 'Win a spirit'],
-    [
-      observation({ phase: 'grow', attempt: after(won, after(encounter)).attempt }, [
-        { type: 'grow', card: 3 },
-      ]),
-      'Schoolroom turns dark',
-    ],
-  ])('%#: asks nothing new before the dice lie', async (seen, name) => {
+  it('asks nothing new before the dice lie', async () => {
+    const seen = observation({ attempt: after(won, after(encounter)).attempt });
+    const name = 'Win a spirit';
     const props = { observation: seen, players, play, busy: false };
     const rolled = after(thrown, after(encounter));
     const board = render(Board, { ...props, told: rolled, step: during(thrown) });
@@ -80,6 +75,32 @@ describe('the board in a step', () => {
     await board.rerender({ ...props, told: after(won, rolled), step: during(won, 2) });
     expect(screen.getByRole('button', { name })).toBeTruthy();
   });
+
+  it.each<[string, View['phase'], Move, string]>([
+    ['which location turns dark', 'grow', { type: 'grow', card: 3 }, 'Schoolroom turns dark'],
+    ['which agent goes first', 'order', { type: 'order', card: 3 }, 'The agent at Schoolroom goes first'],
+    ['where an agent goes', 'step', { type: 'step', card: 3 }, 'The agent goes to Schoolroom'],
+  ])(
+    'asks for darkness, by buttons and on the map, only when it has been told: %s',
+    async (_, phase, move, name) => {
+      const seen = observation({ phase }, [move]);
+      const failed: Event = { type: 'failed', seat: 2, deed: 'seal', card: 8 };
+      const props = { observation: seen, told: seen.view, players, play, busy: false };
+      const asked = () => [
+        screen.queryByRole('button', { name }) !== null,
+        document.querySelectorAll('.location.lit').length,
+      ];
+      const board = render(Board, { ...props, step: during(failed) });
+      expect(asked()).toEqual([false, 0]);
+      await fireEvent.click(screen.getByRole('button', { name: /^Schoolroom, /u }));
+      await fireEvent.click(screen.getByRole('button', { name: /^Schoolroom, /u }));
+      expect(play).not.toHaveBeenCalled();
+      await board.rerender({ ...props, step: { ...during(failed), again: true } });
+      expect(asked()).toEqual([true, 1]);
+      await board.rerender({ ...props, step: null });
+      expect(asked()).toEqual([true, 1]);
+    },
+  );
 
   it('keeps what I may do at hand while others act', () => {
     const moved: Event = { type: 'moved', seat: 1, card: 1 };
@@ -235,7 +256,6 @@ describe('the pieces', () => {
     const flown = vi.fn();
 
     beforeEach(() => {
-      vi.stubGlobal('matchMedia', () => ({ matches: false }));
       vi.stubGlobal(
         'DOMRect',
         class {

@@ -77,7 +77,7 @@ export const tips: readonly Tip<View, Move, Event>[] = [
   { id: 'spawn', clause: 'GUARD-16', part: 'choice', when: myDecision('spawn') },
   { id: 'order', clause: 'GUARD-35', part: 'choice', when: myDecision('order') },
   { id: 'step', clause: 'GUARD-36', part: 'choice', when: myDecision('step') },
-  { id: 'spirit', clause: 'GUARD-25', part: 'board', when: myDecision('spirit') },
+  { id: 'spirit', clause: 'GUARD-25', part: 'choice', when: myDecision('spirit') },
   {
     id: 'lastSpirit',
     clause: 'GUARD-31',

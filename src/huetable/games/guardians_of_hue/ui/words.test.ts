@@ -78,6 +78,11 @@ describe('the status line', () => {
     expect(spoils(observation({ phase: 'reroll', attempt }, [{ type: 'pass' }], 1), told)).toBe(true);
   });
 
+  it('waits until darkness has done what its next decision is about', () => {
+    for (const phase of ['grow', 'spawn', 'order', 'step'] as const)
+      expect(spoils(observation({ phase }), view)).toBe(true);
+  });
+
   it('names those who are asked for support', () => {
     const asked = (phase: View['phase'], awaited: readonly number[], seat: number | null) =>
       status({ ...observation({ phase, attempt }, [], seat), awaited }, names);

@@ -2,7 +2,7 @@ import { listed } from '$lib/i18n';
 import type { ObservationOf } from '$lib/table/screens';
 import { tell } from './event-sentences';
 import { locationName } from './map/locations';
-import { darknessQuestion } from './play/location-choices';
+import { locationQuestion } from './play/location-choices';
 import { bannerOf } from './round/banner';
 import { darknessDecides, lordSepiaSeat, turnOrder } from './round/round-order';
 import { text } from './text';
@@ -34,10 +34,8 @@ function mine(view: View, names: Names): string {
       return text.status.support({ name, target });
     case 'reroll':
       return text.status.reroll({ name, target, total: diceTotal(view) });
-    case 'spirit':
-      return text.status.spirit;
     default:
-      return darknessQuestion(view);
+      return locationQuestion(view);
   }
 }
 
@@ -68,9 +66,12 @@ export function next({ view }: Observation): number | null {
   return view.phase === 'act' ? (order[order.indexOf(view.active) + 1] ?? null) : null;
 }
 
-/** What I have to do next tells how the dice fell: neither the bar nor the buttons do, before they lie. */
+/**
+ * What I have to do next tells how the dice fell, or what darkness has done and rolled: neither the bar nor the buttons nor
+ * the map do, before that has been shown.
+ */
 export function spoils({ view }: Observation, told: View): boolean {
-  return view.phase === 'reroll' || view.attempt?.outcome !== told.attempt?.outcome;
+  return view.phase === 'reroll' || darknessDecides(view) || view.attempt?.outcome !== told.attempt?.outcome;
 }
 
 const ATTEMPT: readonly Event['type'][] = [

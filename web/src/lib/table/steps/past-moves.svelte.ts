@@ -56,7 +56,7 @@ export class PastMoves {
     if (!move || !line) return;
     this.leave();
     const { main, length, views } = stepOf(move, line, steps);
-    const step = numbered({ event: main.event, length, entry: main });
+    const step = numbered({ event: main.event, length, entry: main, again: true });
     this.shown = { views, step, number };
     this.#timer = setTimeout(() => (this.shown = { views, step: null, number }), length);
   }

@@ -24,8 +24,8 @@ export function choiceLabel(choice: LocationChoice): string {
   return choice.type === 'move' ? text.moveTo({ card }) : text.choose[choice.type]({ card });
 }
 
-/** What darkness has to decide, as a question. */
-export function darknessQuestion(view: View): string {
+/** Which location is asked for, as a question: by darkness, or for a spirit. */
+export function locationQuestion(view: View): string {
   const roll = view.grown.at(-1)?.roll ?? 0;
   switch (view.phase) {
     case 'grow':
@@ -34,6 +34,8 @@ export function darknessQuestion(view: View): string {
       return text.asks.spawn({ roll });
     case 'order':
       return text.asks.order;
+    case 'spirit':
+      return text.status.spirit;
     default:
       return text.asks.step({ card: locationName(view.agents[view.acting]?.card ?? 0) });
   }

@@ -15,6 +15,11 @@ export function darknessDecides({ phase }: View): boolean {
   return phase === 'grow' || phase === 'spawn' || phase === 'order' || phase === 'step';
 }
 
+/** Is one of a few locations to be chosen, for darkness or for the spirit that comes? */
+export function choosesLocation(view: View): boolean {
+  return darknessDecides(view) || view.phase === 'spirit';
+}
+
 /**
  * The attempt that runs, or the last one until its guardian goes on: once darkness acts, another guardian's turn begins,
  * or I am asked something new, in the phase `asked`, its outcome is old news.
