@@ -45,9 +45,15 @@ def a_random_map() -> State:
     return my_turn(layout="random")
 
 
-def a_tall_map() -> State:
-    """Twice as high as it is wide; I have just succeeded, and can go on."""
+def a_high_map() -> State:
+    """Drawn by lot, and twice as high as it is wide."""
     drawn = GAME.setup(Options(layout="random"), 4, Rng.from_number(8))
+    return my_turn(layout="random", spots=drawn.spots, near=drawn.near)
+
+
+def a_tall_map() -> State:
+    """The players laid it twice as high as it is wide; I have just succeeded, and can go on."""
+    drawn = a_high_map()
     attempt = Attempt(0, "encounter", 0, 3, 9, "pica_savage", (4, 4, 3), outcome=True)
     return my_turn(spots=drawn.spots, near=drawn.near, attempt=attempt)
 

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
 from sizes import Sizes, every_size
 
+from huetable.core.terms import OutOfTime
 from huetable.games.guardians_of_hue import GAME
+from huetable.games.guardians_of_hue.rules.events import Moved
+from huetable.games.guardians_of_hue.rules.moves import Encounter
 from huetable.games.guardians_of_hue.rules.state import Attempt, Suggestion
 from huetable.games.guardians_of_hue.tests.browser.positions import (
     ALL_PARTS,
+    RNG,
     SCREENS,
     Lay,
+    a_high_map,
     a_tall_map,
     asked_for_dice,
     asked_for_support,
@@ -38,6 +43,7 @@ if TYPE_CHECKING:
 
     from browser_fixtures import Inspect, Put
 
+    from huetable.games.guardians_of_hue.rules.state import State
     from huetable.games.guardians_of_hue.tests.browser.positions import Lay
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -268,10 +274,10 @@ def test_a_long_line_leaves_the_map_and_the_tools_free_on_a_small_phone(put: Put
 def test_who_reads_far_below_is_asked_there_and_shown_how_it_ends(put: Put) -> None:
     stage = put(GAME, my_turn(active=1))
     # The table is drawn in turns: it is only tall enough to scroll once all of it is there.
-    stage.page.wait_for_function("() => (scrollTo(0, 250), scrollY === 250)")
+    stage.page.wait_for_function("() => (scrollTo(0, 220), scrollY === 220)")
     stage.show(darkness_chooses())
     expect(stage.page.locator("[data-part='choice']")).to_be_in_viewport(ratio=0.95)
-    assert stage.page.evaluate("() => scrollY") == pytest.approx(250, abs=2), (
+    assert stage.page.evaluate("() => scrollY") == pytest.approx(220, abs=2), (
         "the page has scrolled by itself"
     )
     stage.show(ended("dark"))
@@ -368,6 +374,49 @@ def test_a_newcomer_sees_the_whole_map_above_a_plan_an_attempt_and_all_actions(p
     stage = put(GAME, state, coached=True)
     stage.page.locator("[data-guide]").wait_for()
     stage.settles(MAP_UNDER_QUESTION)
+
+
+SMALLER_THAN_A_THUMB = """() => [...document.querySelectorAll('[data-location]')].map((card) => card.getBoundingClientRect())
+    .filter(({ width, height }) => Math.min(width, height) < 44)
+    .map(({ width, height }) => `${width} by ${height}`)"""
+
+
+def test_a_high_map_that_was_drawn_lies_on_its_side_on_a_phone(put: Put) -> None:
+    stage = put(GAME, a_high_map())
+    for size in ((390, 844), (360, 640)):
+        stage.resize(*size)
+        stage.settles(SMALLER_THAN_A_THUMB, f"at {size}")
+        stage.settles(HIDDEN_NUMBERS, f"at {size}")
+        stage.settles(COVERED, f"at {size}")
+
+
+MAP_SIZE = """() => {
+    const { width, height } = document.querySelector('.map .frame').getBoundingClientRect();
+    return [width, height];
+}"""
+
+
+def test_the_map_keeps_its_size_while_a_newcomer_rolls_dice_and_when_a_message_comes(put: Put) -> None:
+    here: dict[str, Any] = {"places": [5, 5, 5, 8], "tired": 0, "spirits": 0, "reserve": 2}
+    stage = put(GAME, my_turn(**here), coached=True)
+    stage.page.locator("[data-guide]").wait_for()
+    size = stage.page.evaluate(MAP_SIZE)
+    waits = my_turn(**here)
+    GAME.apply(waits, 0, Encounter(), RNG)
+    rolled = Attempt(0, "encounter", 5, 4, 12, "ins_tangram_spirit", (2, 5, 1))
+    stages: tuple[tuple[str, State, list[Any]], ...] = (
+        ("while others are asked", waits, []),
+        ("while they may roll again", my_turn(phase="reroll", windows=3, attempt=rolled, **here), []),
+        ("while a message is up", my_turn(**here), [OutOfTime(0, "bot"), Moved(0, 5)]),
+    )
+    for when, state, events in stages:
+        stage.show(state, events)
+        stage.settles(f"() => String(({MAP_SIZE})()) === '{size[0]},{size[1]}' ? [] : [({MAP_SIZE})()]", when)
+    expect(stage.page.get_by_role("alert")).to_contain_text("Time ran out")
+    stage.settles("""() => {
+        const [asked, alert] = ['.board > .mine .button:last-child', '.alert-card'].map((part) => document.querySelector(part).getBoundingClientRect());
+        return alert.top < asked.bottom - 4 ? [`${asked.bottom - alert.top} of the last button is covered`] : [];
+    }""")
 
 
 BESIDE_THE_MAP = "() => [document.documentElement.scrollHeight].filter((high) => high > innerHeight)"

@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { view } from '../sample';
-import { areaOf, bounds, sharedEdge, isNear, locationTowards, throwStart } from './map-geometry';
+import {
+  areaOf,
+  areasOf,
+  bounds,
+  doorsOf,
+  sharedEdge,
+  isNear,
+  locationTowards,
+  throwStart,
+} from './map-geometry';
 
 const areas = new Map(view.spots.flatMap((spot, card) => (spot ? [[card, areaOf(spot)] as const] : [])));
 
@@ -17,6 +26,39 @@ it('finds a shared edge exactly where the rules say that two cards are adjacent'
   }
   expect(sharedEdge(areaOf([0, 0, true]), areaOf([2, 1, false]))).toEqual({ x: 2, y: 2, flat: false });
   expect(sharedEdge(areaOf([0, 0, true]), areaOf([1, 3, false]))).toEqual({ x: 1.5, y: 3, flat: true });
+});
+
+it('turns a high map that was drawn by lot on a small screen, with the same neighbours, and no other one', () => {
+  const size = (layout: 'random' | 'place' | 'square', small = true) => {
+    const lies = areasOf({ ...view, options: { ...view.options, layout } }, small);
+    const { width, height } = bounds([...lies.values()]);
+    return [width, height];
+  };
+  expect([size('random'), size('random', false), size('place'), size('square')]).toEqual([
+    [9, 6],
+    [6, 9],
+    [6, 9],
+    [6, 9],
+  ]);
+  const turned = areasOf({ ...view, options: { ...view.options, layout: 'random' } }, true);
+  // Above the centre is what was on its right.
+  expect(turned.get(4)).toEqual({ x: 0, y: -4, width: 3, height: 2 });
+  for (const [card, area] of turned)
+    for (const [other, next] of turned)
+      if (other !== card) expect(sharedEdge(area, next) !== null).toBe(isNear(view, card, other));
+});
+
+it('has a door in the middle of each shared edge, on both cards, and marks those of the selected card', () => {
+  expect(doorsOf(0, areas, 3)).toEqual([
+    { side: 'right', at: 50, mine: false },
+    { side: 'bottom', at: 50, mine: true },
+  ]);
+  expect(doorsOf(8, areas, 8).map(({ side, mine }) => [side, mine])).toEqual([
+    ['top', true],
+    ['left', true],
+    ['right', true],
+    ['bottom', true],
+  ]);
 });
 
 it.each([

@@ -10,11 +10,41 @@ export interface Area {
 
 export type CardSpot = readonly [number, number, boolean];
 
+export type Side = 'left' | 'right' | 'top' | 'bottom';
+
+/** Where one can walk to a neighbour: a point on one of a card's sides, in percent of its length. */
+export interface Door {
+  readonly side: Side;
+  readonly at: number;
+  /** It leads to or from the selected card. */
+  readonly mine: boolean;
+}
+
 const SHORT = 2;
 const LONG = 3;
 
 export function areaOf([x, y, upright]: CardSpot): Area {
   return { x, y, width: upright ? SHORT : LONG, height: upright ? LONG : SHORT };
+}
+
+/**
+ * Where the cards lie that are on the map. On a small screen there is more room beside each other than above each other: a map
+ * that was drawn by lot and is high lies there as somebody sees it who sits around the corner of the table. One that was laid
+ * by players stays as they laid it.
+ */
+export function areasOf(
+  { spots, options }: Pick<View, 'spots' | 'options'>,
+  small: boolean,
+): ReadonlyMap<number, Area> {
+  const areas = new Map(spots.flatMap((spot, card) => (spot ? [[card, areaOf(spot)] as const] : [])));
+  const { width, height } = bounds([...areas.values()]);
+  const turns = small && options.layout === 'random' && height > width;
+  return turns ? new Map([...areas].map(([card, area]) => [card, turned(area)])) : areas;
+}
+
+/** A quarter turn to the left. */
+function turned({ x, y, width, height }: Area): Area {
+  return { x: y, y: -x - width, width: height, height: width };
 }
 
 /** The smallest area around all of these. */
@@ -37,6 +67,28 @@ export function sharedEdge(
   const bottom = Math.min(one.y + one.height, other.y + other.height);
   const touches = (right === left && bottom > top) || (bottom === top && right > left);
   return touches ? { x: (left + right) / 2, y: (top + bottom) / 2, flat: bottom === top } : null;
+}
+
+/** The ways from a card to its neighbours. */
+export function doorsOf(
+  card: number,
+  areas: ReadonlyMap<number, Area>,
+  selected: number | null = null,
+): readonly Door[] {
+  const own = areas.get(card);
+  if (!own) return [];
+  return [...areas].flatMap(([other, area]) => {
+    const edge = other === card ? null : sharedEdge(own, area);
+    return edge ? [{ ...sideOf(own, edge), mine: card === selected || other === selected }] : [];
+  });
+}
+
+function sideOf(
+  { x, y, width, height }: Area,
+  edge: NonNullable<ReturnType<typeof sharedEdge>>,
+): Omit<Door, 'mine'> {
+  if (edge.flat) return { side: edge.y === y ? 'top' : 'bottom', at: (100 * (edge.x - x)) / width };
+  return { side: edge.x === x ? 'left' : 'right', at: (100 * (edge.y - y)) / height };
 }
 
 /**
