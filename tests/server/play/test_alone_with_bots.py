@@ -72,24 +72,42 @@ async def test_the_games_own_windows_still_close(party: Party) -> None:
     assert ann.table.state.seq > 4
 
 
-async def test_a_game_that_only_times_decisions_does_not_time_them_for_one_alone(party: Party) -> None:
-    ann = await alone(party, game="dye_pot", bots=("normal", "normal"), start=True)
+ONLY_TIMES_DECISIONS = pytest.mark.parametrize(
+    ("game", "timer"), [("dye_pot", "pour/1"), ("cluzzle", "sculpt/1")]
+)
+
+
+@ONLY_TIMES_DECISIONS
+async def test_a_game_that_only_times_decisions_does_not_time_them_for_one_alone(
+    party: Party, game: str, timer: str
+) -> None:
+    ann = await alone(party, game=game, bots=("normal", "normal"), start=True)
     assert clocks(ann) == []
     await party.advance(600)
-    assert 0 in ann.observation["awaited"], "nobody has poured for Ann"
+    assert 0 in ann.observation["awaited"], "nobody has poured or sculpted for Ann"
 
 
+@ONLY_TIMES_DECISIONS
+async def test_nor_for_friends_who_pass_one_phone_around(party: Party, game: str, timer: str) -> None:
+    ann = await alone(party, game=game, bots=())
+    for name in ("Abe", "Amy"):
+        await ann.do(Sit, name, another=True)
+    await ann.do(Start)
+    assert clocks(ann) == []
+
+
+@ONLY_TIMES_DECISIONS
 async def test_such_a_game_keeps_its_times_if_a_clock_is_chosen_or_another_device_is_there(
-    party: Party,
+    party: Party, game: str, timer: str
 ) -> None:
-    ann = await alone(party, game="dye_pot", bots=("normal", "normal"), clocks="relaxed", start=True)
-    assert [clock.name for clock in clocks(ann)] == ["pour/1"]
-    eve = await alone(party, game="dye_pot", bots=("normal",))
+    ann = await alone(party, game=game, bots=("normal", "normal"), clocks="relaxed", start=True)
+    assert [clock.name for clock in clocks(ann)] == [timer]
+    eve = await alone(party, game=game, bots=("normal",))
     ben = await Somebody(party.lobby).join(eve.table.state.id)
     await ben.do(Sit, "Ben")
     await ben.do(Ready)
     await eve.do(Start)
-    assert [clock.name for clock in clocks(eve)] == ["pour/1"]
+    assert [clock.name for clock in clocks(eve)] == [timer]
 
 
 @pytest.mark.parametrize("chosen", ["relaxed", "quick", "off"])

@@ -33,6 +33,7 @@ class Cluzzle(Game[State, Move, Event, PublicView, PrivateView, Options]):
         oldest_rules=1,
         clauses="CLUZ",
         endings=ENDINGS,
+        clock_hurries=True,
         blob_bytes=PHOTO_BYTES,
     )
     question_type = questions.Question
