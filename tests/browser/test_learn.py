@@ -27,10 +27,10 @@ def test_a_lesson_needs_no_name_goes_on_after_a_reload_and_can_be_left(
 
     # Before everything is read, and then for another card than the one asked for, nothing is sent.
     page.locator("[data-card='g7']").click()
-    expect(bar).to_contain_text("Not yet. Play all your cards")
+    expect(bar).to_contain_text("First choose “Next”. Play all your cards")
     bar.get_by_role("button", name="Next").click()
     page.locator("[data-card='g9']").click()
-    expect(bar).to_contain_text("Not yet. Play the green 7")
+    expect(bar).to_contain_text("Not quite. Play the green 7")
     expect(page.locator("[data-card='g9']")).to_be_visible()
     page.locator("[data-card='g7']").click()
     expect(page.locator("[data-card='g7']")).to_have_count(0)

@@ -727,6 +727,7 @@ export interface Texts {
     readonly next: string;
     readonly progress: (args: { step: string | number; steps: string | number }) => string;
     readonly notYet: (args: { sentence: string | number }) => string;
+    readonly readFirst: (args: { next: string | number; sentence: string | number }) => string;
     readonly leave: string;
     readonly done: string;
     readonly doneHint: (args: { game: string | number }) => string;

@@ -72,10 +72,10 @@ class Said(NamedTuple):
 
 
 SAID = {
-    "en": Said("snail", "A banana", "Not yet"),
-    "es": Said("un caracol", "platano", "Todavía no"),
-    "pt": Said("caracol", "uma banana", "Ainda não"),
-    "de": Said("Schnecke", "eine Banane", "Noch nicht"),
+    "en": Said("snail", "A banana", "Not quite"),
+    "es": Said("un caracol", "platano", "Así no"),
+    "pt": Said("caracol", "uma banana", "Assim não"),
+    "de": Said("Schnecke", "eine Banane", "Nicht ganz"),
 }
 
 
