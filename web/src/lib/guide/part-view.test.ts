@@ -138,3 +138,18 @@ test('the line around a part stays in the window and follows its corners', () =>
   part.style.borderRadius = '50%';
   expect(cornersOf(part)).toBe('50%');
 });
+
+test('the line stays clear of words at the very edge of a part, and close to a card', () => {
+  vi.stubGlobal('innerWidth', 390);
+  vi.stubGlobal('innerHeight', 844);
+  const seen = { left: 12, top: 110, width: 366, height: 30 };
+  const words = named('worth', new DOMRect(12, 110, 366, 30));
+  words.append(document.createElement('ol'), document.createElement('p'));
+  expect(outlinedBox(words, seen)).toEqual({ left: 7, top: 110, width: 376, height: 30 });
+  const card = named('answer:yes', new DOMRect(12, 110, 366, 30), 'button');
+  card.style.padding = '8px';
+  expect(outlinedBox(card, seen)).toEqual(seen);
+  const place = named('cluzzle:0', new DOMRect(12, 110, 366, 30), 'li');
+  place.append(card);
+  expect(outlinedBox(place, seen), 'the card fills it').toEqual(seen);
+});

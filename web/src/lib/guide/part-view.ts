@@ -95,14 +95,29 @@ export function withinWindow({ left, top, width, height }: Box): Box {
   return { left: from, top: above, width: Math.max(0, to - from), height: Math.max(0, below - above) };
 }
 
+/** How far the line stays from words that begin at the very edge of a part. */
+const AIR = 5;
+const CLEAR = /^$|^transparent$|^rgba\(0, 0, 0, 0\)$/;
+
 /**
  * A part that is written on up to its rim says so with `data-rim`. Where it reaches the edges of the window, the line runs
  * only above and below it: at the sides it would lie on the writing.
  */
 export function outlinedBox(part: HTMLElement, seen: Box): Box {
-  const box = withinWindow(seen);
+  const air = hasRim(part) ? 0 : AIR;
+  const box = withinWindow({ ...seen, left: seen.left - air, width: seen.width + 2 * air });
   const wide = seen.left < LINE && seen.left + seen.width > innerWidth - LINE;
   return wide && 'rim' in part.dataset ? { ...box, left: -4 * LINE, width: innerWidth + 8 * LINE } : box;
+}
+
+/** Cards and buttons keep their words off their edges. What is only a place on the page may not. */
+function hasRim(part: Element): boolean {
+  if (!(part instanceof HTMLElement) || 'rim' in part.dataset) return true;
+  const { paddingLeft, borderLeftWidth, backgroundColor, backgroundImage } = getComputedStyle(part);
+  const painted = !CLEAR.test(backgroundColor) || !['', 'none'].includes(backgroundImage);
+  const inset = [paddingLeft, borderLeftWidth].some((width) => Number.parseFloat(width) > 0);
+  const [first, ...others] = part.children;
+  return painted || inset || (first !== undefined && others.length === 0 && hasRim(first));
 }
 
 /** The line follows the corners of the part, round ones too; a part without any gets small ones. */

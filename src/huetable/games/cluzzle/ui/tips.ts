@@ -98,7 +98,7 @@ export const tips: readonly Tip<View, Move, Event>[] = [
   {
     id: 'noChat',
     clause: 'CLUZ-20',
-    part: 'status',
+    part: 'chat',
     when: (observation) =>
       observation.view.phase === 'guess' && lastSaid(observation)?.sculptor === observation.seat,
   },

@@ -187,6 +187,20 @@ def test_a_tip_speaks_of_this_tables_options(put: Put) -> None:
     expect(stage.page.locator("[data-guide] p")).to_contain_text("You have 3 minutes")
 
 
+def test_the_tip_about_chat_frames_the_button_for_it(put: Put) -> None:
+    stage = put(GAME, i_answered(), 390, 844, coached=True)
+    expect(stage.page.locator("[data-guide]")).to_have_attribute("data-guide", "noChat")
+    stage.settles(OFF_THE_CHAT, "framed")
+
+
+OFF_THE_CHAT = """() => {
+    const [frame, chat] = ['[data-outline]', '.foot [data-part=chat]'].map((it) => document.querySelector(it).getBoundingClientRect());
+    const [across, down] = [frame.left + frame.width / 2, frame.top + frame.height / 2];
+    const inside = frame.height > 30 && across > chat.left && across < chat.right && down > chat.top && down < chat.bottom;
+    return inside ? [] : [`the frame is around ${across}, ${down}`];
+}"""
+
+
 @pytest.mark.parametrize("lay", [shown, i_am_asked])
 def test_a_tip_beside_what_i_have_to_do_pushes_no_face_out_of_sight(put: Put, lay: Lay) -> None:
     stage = put(GAME, lay(), coached=True)
