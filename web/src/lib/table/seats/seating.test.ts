@@ -114,6 +114,7 @@ describe('the layout', () => {
     const tall = { ...PHONE, height: 844 };
     for (const layout of ['flat', 'curve'] as const)
       expect(faceSize(layout, { ...tall, compact: true })).toBe(faceSize(layout, PHONE));
+    expect(faceSize('curve', { ...PHONE, compact: true }), 'on a short phone').toBe(faceSize('flat', PHONE));
   });
 
   it('takes two rows on a phone for more than six', () => {

@@ -132,6 +132,7 @@ export function faceSize(layout: Layout, { count, room, height, compact, letters
   if (layout === 'flat') return height <= LOW ? 30 : short ? 34 : 44;
   if (columnsFor(count, room, letters) < count) return short ? 32 : 38;
   if (room >= PHONE) return 52;
+  if (compact && height < SHORT) return 34;
   return short ? 42 : count > 4 ? 48 : 56;
 }
 
