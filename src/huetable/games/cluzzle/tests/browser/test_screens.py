@@ -53,6 +53,32 @@ def test_the_big_screen_shows_what_is_asked_and_nobodys_card(put: Put) -> None:
     assert not [word for word in words if re.search(rf"\b{word}\b", shown)]
 
 
+SMALL_STAMPS = """() => {
+    const zoom = (stamp) => stamp.currentCSSZoom ?? 1;
+    const stamps = [...document.querySelectorAll('.tv .stamp')];
+    const small = stamps.filter((stamp) => parseFloat(getComputedStyle(stamp).fontSize) * zoom(stamp) < 28);
+    return stamps.length < 2 ? ['too few stamps'] : small.map((stamp) => stamp.textContent);
+}"""
+
+FACELESS = """() => [...document.querySelectorAll('[data-part=waiting] li, [data-part=centre] li[data-part]')].filter(
+    (tile) => !tile.querySelector('.whose .face')?.getBoundingClientRect().width,
+).map((tile) => tile.textContent)"""
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_the_big_screen_shows_whose_clay_it_is_and_stamps_that_a_sofa_can_read(
+    put: Put, players: int
+) -> None:
+    stage = put(GAME, at_work(players), 1920, 1080, seat=None)
+    stage.settles(FACELESS, "while they sculpt")
+    state = asking(players)
+    state.asker, state.sculptors[2].solver = 1, 0
+    state.talk = [Exchange(1, 0, 1, "Does it have a handle?", "no", guesses=("kite",))]
+    stage.show(state)
+    stage.settles(FACELESS, "in the questions")
+    stage.settles(SMALL_STAMPS, "stamps")
+
+
 def test_the_big_screen_shows_large_hands_at_work(put: Put) -> None:
     places = put(GAME, at_work(), 1280, 720, seat=None).page.locator("[data-part=waiting] .place")
     expect(places).to_have_count(3)
