@@ -135,6 +135,28 @@ def test_every_game_of_ours_has_a_board_in_its_replay() -> None:
     assert set(GAMES) == set(BOARDS)
 
 
+UNDER_THE_BUTTON = """() => {
+    const button = document.querySelector('.begin').getBoundingClientRect();
+    const meets = ({ left, right, top, bottom }) =>
+        left < button.right && right > button.left && top < button.bottom && bottom > button.top;
+    const words = [...document.querySelectorAll('main .whose > *')];
+    return words.length === 0 ? ['no words'] : words.filter((it) => meets(it.getBoundingClientRect())).map((it) => it.textContent);
+}"""
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_the_button_that_begins_a_replay_lies_on_no_words_while_everybody_sculpts(
+    arrive: Arrive, seats: int
+) -> None:
+    person = arrive(width=390, height=844)
+    open_replay(person.page, f"{person.base}/replay/t/1", "cluzzle", seats)
+    person.button("Watch the game").wait_for()
+    for size in ((390, 844), (360, 640)):
+        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        settles(person.page, UNDER_THE_BUTTON, f"at {size}")
+    expect(person.page.locator("main .cloth"), "nothing is sealed yet").to_have_count(0)
+
+
 @pytest.mark.soak
 def test_on_a_desk_every_step_is_listed_and_the_address_follows(arrive: Arrive, inspect: Inspect) -> None:
     person = arrive(width=1280, height=800)
