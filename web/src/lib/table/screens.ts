@@ -60,6 +60,8 @@ export interface BoardProps<View = unknown, Move = GameMove, Event = GameEvent> 
   from?: number | null | undefined;
   play: (move: Move) => Promise<CommandReply>;
   busy: boolean;
+  /** All seats at this screen; missing in a replay. */
+  here?: readonly number[];
   /** Missing in a replay. */
   consult?: Consult | undefined;
   /** The table's id, for uploads: see `uploadBlob` and `fetchBlob` in net/api. */

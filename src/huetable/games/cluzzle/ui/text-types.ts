@@ -261,6 +261,7 @@ export interface ScreenTexts {
     readonly last: string;
     readonly keep: string;
     readonly keep_hint: (args: { name: string | number }) => string;
+    readonly too_late: string;
     readonly none: string;
   };
   readonly guess: {
@@ -292,6 +293,10 @@ export interface ScreenTexts {
     readonly unsolved: string;
     readonly leave: string;
     readonly vote: (args: { name: string | number }) => string;
+    readonly alone: (args: { name: string | number }) => string;
+    readonly alone_hint: (args: { name: string | number; points: number }) => string;
+    readonly alone_yes: string;
+    readonly alone_no: string;
     readonly struck: string;
     readonly best: (args: { question: string | number }) => string;
     readonly lapse: (args: { made: string | number }) => string;

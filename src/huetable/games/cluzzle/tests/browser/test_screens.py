@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from huetable.games.cluzzle import GAME
 from huetable.games.cluzzle.rules.events import Asked
-from huetable.games.cluzzle.rules.state import Exchange, Sculpture
+from huetable.games.cluzzle.rules.state import Exchange, Sculpture, State
 from huetable.games.cluzzle.tests.browser.positions import asking, at_work, last_answer
 
 if TYPE_CHECKING:
@@ -115,6 +115,9 @@ def test_whoever_asks_sees_the_clay_the_question_and_the_players_at_once(put: Pu
         stage.settles(IN_SIGHT, f"out of sight at {size}")
         stage.settles(TOO_NARROW, f"too narrow at {size}")
         stage.settles(ON_THE_CLAY, f"told on the clay at {size}")
+    # The last thing that was pressed is gone, and its focus goes to the form.
+    stage.page.evaluate("document.querySelector('[name=whom]:checked').focus()")
+    stage.settles(IN_SIGHT, "out of sight with the focus in it")
     _finds_it_after_reading(stage, players)
     stage.page.get_by_role("button", name=re.compile("^Jo: ")).click()
     expect(stage.page.get_by_label("Ask about Jo’s Cluzzle")).to_be_visible()
@@ -214,6 +217,38 @@ def test_the_last_answer_is_corrected_or_stands(put: Put, inspect: Inspect, size
     stage.has_played({"type": "correct"}, {"type": "content"})
 
 
+ANSWERS_IN_SIGHT = """() => [...document.querySelectorAll('[data-part=answers] button')].filter(
+    (button) => button.getBoundingClientRect().bottom > document.querySelector('.foot').getBoundingClientRect().top,
+).map((button) => button.textContent)"""
+
+
+def wrong_answer() -> State:
+    """Ada answered a moment ago; Jo is to ask next."""
+    state = asking(4)
+    state.asker = 2
+    state.talk = [Exchange(1, 1, 0, "Does it have a handle?", "no", guesses=("kite",))]
+    return state
+
+
+def test_an_answer_is_corrected_in_sight_or_kept_until_the_next_question(put: Put) -> None:
+    stage = put(GAME, wrong_answer(), 390, 844, coached=True)
+    page = stage.page
+    correct = page.get_by_role("button", name="Correct my answer")
+    correct.click()
+    stage.settles(ANSWERS_IN_SIGHT, "out of sight")
+    page.get_by_role("button", name="Keep my answer").click()
+    expect(page.locator("[data-part=answers]")).to_have_count(0)
+    correct.click()
+    state = wrong_answer()
+    state.phase, state.talk = "answer", [*state.talk, Exchange(1, 2, 1, "Is it alive?")]
+    stage.show(state)
+    expect(page.get_by_text("Too late: the next question has been asked")).to_be_visible()
+    expect(page.locator("[data-part=answers]")).to_have_count(0)
+    stage.show(wrong_answer())
+    expect(correct).to_be_visible()
+    assert not [sent for sent in stage.played if sent["do"] == "play"]
+
+
 COVERED = """() => [...document.querySelectorAll('[data-part="gallery:0"] > *')].filter((each) =>
     each.getBoundingClientRect().bottom > document.querySelector('[data-part=leave]').getBoundingClientRect().top,
 ).map((each) => each.textContent)"""
@@ -295,6 +330,24 @@ def test_a_low_phone_shows_all_colours_of_clay_and_room_for_it_beside_the_parts(
     stage.settles(BENCH_WITH_PARTS, "with the parts open")
     # What the others do is told at the foot of the bench, not over the buttons above it.
     expect(page.locator("[data-part=turntable] .foot-line .narration")).to_have_count(1)
+
+
+LOW_CLAY = """(least) => {
+    const clay = document.querySelector('.bench').clientHeight;
+    return clay < least ? [`the clay is ${clay} px high`] : [];
+}"""
+
+
+def test_the_clay_has_room_beside_six_players_and_beside_the_parts(put: Put) -> None:
+    stage = put(GAME, at_work(6), 360, 640)
+    page = stage.page
+    page.get_by_role("button", name="A ball").click()
+    stage.settles(f"() => ({LOW_CLAY})(160)", "six players on a low phone")
+    stage = put(GAME, at_work(4), 390, 844, coached=True)
+    stage.page.get_by_role("button", name="A ball").click()
+    stage.page.get_by_role("button", name="Parts").click()
+    stage.page.get_by_role("button", name="Two ears").click()
+    stage.settles(f"() => ({LOW_CLAY})(225)", "with a part in hand")
 
 
 OVERLAPPING = """() => {

@@ -1,3 +1,4 @@
+import type { Player } from '$lib/table/screens';
 import type { Exchange, View } from '../types';
 
 /** A game has so many rounds, and each player one turn in each. */
@@ -46,3 +47,11 @@ export function turnsLeft({ turns_over, round, first, asker, talk, scores }: Vie
   const had = place(seat) < place(asker) || talk.some((said) => said.asker === seat && said.round === round);
   return ROUNDS - Math.max(1, round) + (had ? 0 : 1);
 }
+
+/**
+ * Whether a vote on a sculptor's answers counts as soon as a player calls it: bots don't vote, nor does the sculptor, and
+ * each screen votes once. A group around one screen is asked together, also about one of its own.
+ */
+export const votesAlone = (players: readonly Player[], here: readonly number[], sculptor: number): boolean =>
+  !here.includes(sculptor) &&
+  players.every(({ seat, bot }) => bot || seat === sculptor || here.includes(seat));
