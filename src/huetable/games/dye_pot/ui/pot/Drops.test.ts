@@ -5,7 +5,14 @@ import type { View } from '../types';
 import Drops from './Drops.svelte';
 
 const NAMES = ['Ada', 'Noor', 'Ben'];
-const players = NAMES.map((name, seat): Player => ({ seat, name, face: name, bot: false, colour: 'red' }));
+const COLOURS = ['red', 'yellow', 'blue'] as const;
+const players = NAMES.map((name, seat): Player => ({
+  seat,
+  name,
+  face: name,
+  bot: false,
+  colour: COLOURS[seat] ?? 'red',
+}));
 const view: View = {
   options: { language: 'en', goal: 7, tints: 8, clock: true, pour_seconds: 20, name_seconds: 30 },
   phase: 'pour',
@@ -35,6 +42,17 @@ it.each([
   render(Drops, { view, step: null, seat, players });
   const said = screen
     .getAllByRole('listitem')
-    .map((item) => item.textContent.replaceAll(/\?|\s+/gu, ' ').trim());
+    .map((item) => item.textContent.replaceAll(/[?\s]+/gu, ' ').trim());
   expect(said).toEqual(expected);
+});
+
+it('says by a face whose drop it is: a sign alone would be taken for that of a dye', () => {
+  const shown: View = { ...view, phase: 'name', drops: ['blue', 'red', 'red'], colour: 'blue' };
+  render(Drops, { view: shown, step: null, seat: null, players });
+  for (const [seat, item] of screen.getAllByRole('listitem').entries()) {
+    const signs = [...item.querySelectorAll<HTMLElement>('[data-hue]')];
+    const ofSeats = signs.filter(({ dataset }) => dataset.hue === players[seat]?.colour);
+    expect(ofSeats.filter((sign) => sign.querySelector('svg[viewBox="12 10 176 176"]'))).toHaveLength(1);
+    expect(signs).toHaveLength(2);
+  }
 });
