@@ -45,7 +45,7 @@ export const tips: readonly Tip<View, Move, Event>[] = [
   {
     id: 'points',
     clause: 'DYE-10',
-    part: 'players',
+    part: ({ view }) => `player:${view.claimed[0] ?? 0}`,
     when: ({ view }) => view.phase === 'name' && view.claimed.length > 0,
   },
   { id: 'clear', clause: 'DYE-8', part: 'board', when: stayedClear },
@@ -59,7 +59,7 @@ export const tips: readonly Tip<View, Move, Event>[] = [
   {
     id: 'goal',
     clause: 'DYE-16',
-    part: 'players',
+    part: 'score',
     when: ({ view }) => view.phase === 'pour' && view.scores.some((score) => score > 0),
     values: ({ view }) => ({ goal: view.options.goal }),
   },
