@@ -27,8 +27,10 @@ it('every game that people play has a page and pictures for its rules', () => {
 const SETTINGS: readonly [game: string, agreed: Agreed, said: string][] = [
   ['cluzzle', { games: 1 }, 'After five rounds** the most'],
   ['cluzzle', { games: 2 }, 'After 2 games of five rounds** the most'],
-  ['dye_pot', { goal: 7 }, 'First to 7 wins'],
-  ['dye_pot', { goal: 4 }, 'First to 4 wins'],
+  ['dye_pot', { goal: 7, tints: 8 }, 'First to 7 wins'],
+  ['dye_pot', { goal: 4, tints: 8 }, 'First to 4 wins'],
+  ['dye_pot', { goal: 7, tints: 5 }, 'when the book has 5 tints'],
+  ['dye_pot', { goal: 7, tints: 8 }, 'The taster names the tint'],
   ['guardians_of_hue', { difficulty: 'easy', lord_sepia: false }, 'You all win'],
   ['guardians_of_hue', { difficulty: 'difficult', lord_sepia: false }, 'darkness grows twice'],
   ['guardians_of_hue', { difficulty: 'impossible', lord_sepia: false }, 'darkness grows 3 times'],

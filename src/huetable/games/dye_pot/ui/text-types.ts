@@ -83,7 +83,7 @@ export interface HowToTexts {
   readonly pour: string;
   readonly sink: string;
   readonly claim: string;
-  readonly end: (args: { goal: string | number }) => string;
+  readonly end: (args: { goal: string | number; tints: string | number }) => string;
   readonly captions: {
     readonly sink: string;
     readonly claim: string;

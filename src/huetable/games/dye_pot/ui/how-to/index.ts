@@ -15,5 +15,5 @@ export const howTo: HowToFor = (agreed) => ({
     { picture: Sink, text: text.sink },
     { picture: Claim, text: text.claim },
   ],
-  end: { picture: End, text: text.end({ goal: Number(agreed.goal) }) },
+  end: { picture: End, text: text.end({ goal: Number(agreed.goal), tints: Number(agreed.tints) }) },
 });
