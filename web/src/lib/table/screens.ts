@@ -295,7 +295,10 @@ export type Roles<Options = Readonly<Record<string, unknown>>> = (
   seats: number,
 ) => readonly (string | null)[];
 
-/** The props of a game's Finale.svelte: a picture of its own in the scene of the ending. */
+/**
+ * The props of a game's Finale.svelte: a picture of its own in the scene of the ending. Where all win or lose together it also
+ * says how the game ended; beside a winner it is told with the honours.
+ */
 export interface FinaleProps<View = unknown> {
   view: View;
   players: readonly Player[];

@@ -2,7 +2,7 @@ import type { Hue } from '$lib/glyphs/shapes';
 import type { Colour, Dye } from './types';
 
 /** What a colour looks like in the pot. */
-export const PAINT: Readonly<Record<Colour | 'spoiled', string>> = {
+export const PAINT: Readonly<Record<Colour, string>> = {
   clear: '#cfe4ea',
   red: '#c9313a',
   yellow: '#f2d633',
@@ -11,7 +11,6 @@ export const PAINT: Readonly<Record<Colour | 'spoiled', string>> = {
   purple: '#8f49b1',
   green: '#25713e',
   brown: '#5c3820',
-  spoiled: '#5f5a48',
 };
 
 /** What a colour is mixed of, in the order in which its sign shows them. */

@@ -24,7 +24,6 @@ export interface ScreenTexts {
   readonly outcome: (args: { sunk: number; dyes: string | number; colour_is: string | boolean; colour: string | number }) => string;
   readonly clears: (args: { left: number }) => string;
   readonly spoiled: string;
-  readonly spoiledWater: string;
   readonly bottles: string;
   readonly pour: (args: { dye_is: string | boolean; dye: string | number }) => string;
   readonly orders: string;
@@ -94,5 +93,17 @@ export interface HonourTexts {
   readonly orders: {
     readonly title: string;
     readonly told: (args: { names: string | number; orders: number; players: number }) => string;
+  };
+  readonly nose: {
+    readonly title: string;
+    readonly told: (args: { names: string | number; times: number; players: number }) => string;
+  };
+  readonly names: {
+    readonly title: string;
+    readonly told: (args: { names: string | number; tints: number; players: number }) => string;
+  };
+  readonly water: {
+    readonly title: string;
+    readonly told: (args: { names: string | number; times: number; players: number }) => string;
   };
 }

@@ -58,7 +58,7 @@ it('shows the winner, everybody’s face and the honours', async () => {
   );
   const faceOf = (seat: number) => faceSvg(replay.faces[seat] ?? '', false, COLOURS[seat] ?? 'red');
   const drawn = (seat: number) => faces.filter((face) => face.endsWith(faceOf(seat))).length;
-  expect(names.map((_, seat) => drawn(seat))).toEqual([2, 1, 1, 1]);
+  expect(names.map((_, seat) => drawn(seat))).toEqual([4, 1, 2, 1]);
 });
 
 it('shows both players with their points after a game of two', async () => {
