@@ -299,6 +299,7 @@ export interface Texts {
     readonly again: string;
     readonly earlier: string;
     readonly back: string;
+    readonly result: string;
   };
   readonly table: {
     readonly waitingFor: (args: { names: string | number }) => string;

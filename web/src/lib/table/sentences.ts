@@ -49,9 +49,11 @@ export function eventSentence(
   return plainSentence(event, names);
 }
 
-/** The seat of whoever did it, where it was somebody. */
+/** The seat of whoever did it, where it was somebody. What only one player is told happened to them. */
 export function actorOf(words: Words, event: GameEvent): number | null {
-  return typeof event.seat === 'number' ? event.seat : (words.actor?.(event) ?? null);
+  if (typeof event.seat === 'number') return event.seat;
+  const { heard_by: seats } = event;
+  return words.actor?.(event) ?? (Array.isArray(seats) && seats.length === 1 ? (seats[0] as number) : null);
 }
 
 /** A line of the log. What a bot did for a player whose time had run out is told of that player's bot. */

@@ -27,7 +27,7 @@ from .events import (
 )
 from .legal_moves import MAX_SEATS, MAY_HAVE_EFFECT, WORKS_AS_LAST_CARD, effect_of, fits, is_exposed
 from .moves import Accept, Catch, Challenge, Done, Doubt, Draw, Keep, Move, NameColour, Pass, Play, Ready, Uno
-from .piles import draw_cards, draw_one, draw_until_one_fits, next_seat
+from .piles import draw_cards, draw_one, draw_until_one_fits, next_seat, tell_in_vain
 from .seen_cards import forget_seen_card, remember_seen_cards
 from .state import NO_THREAT, NOTHING_TO_CATCH, Action, Effect, State
 from .verdicts import remember_verdict
@@ -109,6 +109,7 @@ def draw(state: State, seat: Seat, move: Draw, rng: Rng) -> list[Emitted]:
         state.phase = "drawn"
     else:
         state.turn = (seat + state.direction) % len(state.hands)
+        tell_in_vain(seat, emitted)
     return emitted
 
 

@@ -32,10 +32,11 @@ class Drew(Struct, frozen=True, tag="drew", gc=False):
     why: Reason
 
 
-class Received(Struct, frozen=True, tag="received", gc=False):
-    """Told to the one who drew."""
+class Received(Struct, frozen=True, tag="received", gc=False, omit_defaults=True):
+    """Told to the one who drew. A turn's draw is in vain if it ends the turn: what was drawn does not fit."""
 
     cards: tuple[Card, ...]
+    in_vain: bool = False
 
 
 class Kept(Struct, frozen=True, tag="kept", gc=False):

@@ -15,6 +15,7 @@ from .state import State
 
 DREW_ONE: Final = tuple(Drew(seat, 1, "choice") for seat in range(MAX_SEATS))
 RECEIVED: Final = {card: Received((card,)) for card in CARDS}
+IN_VAIN: Final = {card: Received((card,), in_vain=True) for card in CARDS}
 
 
 def next_seat(state: State, seat: Seat) -> Seat:
@@ -52,6 +53,14 @@ def draw_until_one_fits(state: State, seat: Seat, rng: Rng) -> list[Emitted]:
             drawn = []
         drawn += pop_from_pile(state, 1)
     return emitted + add_to_hand(state, seat, drawn, "choice")
+
+
+def tell_in_vain(seat: Seat, emitted: list[Emitted]) -> None:
+    """Whoever drew is also told that no card fits. Mostly it is one card, and the event is built beforehand."""
+    event, _ = emitted[-1]
+    if type(event) is Received and event.cards:
+        one = len(event.cards) == 1
+        emitted[-1] = (IN_VAIN[event.cards[0]] if one else Received(event.cards, in_vain=True), seat)
 
 
 def empty_pile_and_reshuffle(

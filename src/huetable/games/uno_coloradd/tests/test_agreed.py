@@ -294,6 +294,8 @@ def test_drawing_until_it_fits_goes_on_through_a_reshuffle_and_ends_with_the_car
     state = table("b1 b2", "b3 b4", pile="g1", under="y1 y2", draw_until_playable=True)
     events = emitted(state, 0, "draw")
     assert events[:4] == [Drew(0, 1, "choice"), Received(("g1",)), Reshuffled(2), Drew(0, 2, "choice")]
+    assert isinstance(events[4], Received)
+    assert events[4].in_vain
     assert sorted(state.hands[0]) == ["b1", "b2", "g1", "y1", "y2"]
     assert (state.phase, state.turn) == ("turn", 1)
 

@@ -117,8 +117,17 @@ def test_turns_go_round_by_one() -> None:
 def test_who_has_nothing_that_fits_draws() -> None:
     state = table("b1 b2", "r7 r8", pile="g1 r9")
     assert GAME.legal_moves(state, 0) == [Draw()]
-    assert act(state, 0, "draw") == [(Drew(0, 1, "choice"), None), (Received(("g1",)), 0)]
+    assert act(state, 0, "draw") == [(Drew(0, 1, "choice"), None), (Received(("g1",), in_vain=True), 0)]
     assert state.hands[0] == ["b1", "b2", "g1"]
+
+
+@pytest.mark.rule("UNO-15")
+def test_only_whoever_drew_is_told_whether_it_fits() -> None:
+    in_vain = act(table("b1 b2", "r7 r8", pile="g1 r9"), 0, "draw")
+    fits = act(table("b1 b2", "r7 r8", pile="r9 g1"), 0, "draw")
+    assert [hears for _, hears in in_vain] == [hears for _, hears in fits] == [None, 0]
+    assert in_vain[0] == fits[0]
+    assert (in_vain[1][0], fits[1][0]) == (Received(("g1",), in_vain=True), Received(("r9",)))
 
 
 @pytest.mark.rule("UNO-14")

@@ -111,10 +111,11 @@ export interface Drew {
   readonly why: Reason;
 }
 
-/** Told to the one who drew. */
+/** Told to the one who drew. A turn's draw is in vain if it ends the turn: what was drawn does not fit. */
 export interface Received {
   readonly type: 'received';
   readonly cards: readonly Card[];
+  readonly in_vain?: boolean;
 }
 
 export interface Kept {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { match, names, observation, watch } from './sample';
 import type { Event, Move, View } from './types';
 import { asks } from './asks';
-import { about, calls, chance, lastWord, next, status, tell } from './words';
+import { about, actor, calls, chance, lastWord, next, status, tell } from './words';
 
 const exposed = (seat: number): View['watch'] => ({
   ...watch,
@@ -274,5 +274,21 @@ it('answers what a player asks by a key', () => {
   const late = observation({ counts: [3, 1, 1, 2], pile: 40, watch: exposed(2) });
   expect(asks.counts.answer(late, names)).toBe(
     'You have 3 cards, Mira has 1 card, Jo has 1 card and hasn’t called UNO and Fern has 2 cards. 40 cards are left to draw.',
+  );
+});
+
+it('shows in the log who has gone out', () => {
+  const ended = { type: 'round_ended', winner: 2, points: [], scored: [] } as const;
+  expect([actor(ended), actor({ ...ended, winner: null }), actor({ type: 'skipped', seat: 1 })]).toEqual([
+    2,
+    null,
+    null,
+  ]);
+});
+
+it('tells me which card I draw, and whether it fits', () => {
+  expect(tell({ type: 'received', cards: ['r7'] }, [], 0)).toBe('You draw a red 7.');
+  expect(tell({ type: 'received', cards: ['r7'], in_vain: true }, [], 0)).toBe(
+    'You draw a red 7: it doesn’t fit.',
   );
 });

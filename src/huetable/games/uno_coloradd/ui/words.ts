@@ -155,6 +155,11 @@ export function lastWord({ seat, moves }: Observation, names: Names): LastWord |
   return { sentence: words.notCalled({ name: names[seat] ?? '' }), label: text.uno, move: { type: 'uno' } };
 }
 
+/** Whoever has gone out ends the round. */
+export function actor(event: Event): number | null {
+  return event.type === 'round_ended' ? event.winner : null;
+}
+
 /** After a round the cards are on the table. */
 export const together: readonly Move['type'][] = ['ready'];
 

@@ -28,10 +28,22 @@ it('shows a step again when its line is chosen, as long as the page has the view
 
 it('shows the face of who did it, and none where it was nobody', () => {
   const events = [{ type: 'dealt' }, { type: 'played', seat: 1 }, { type: 'gone', seat: 7 }];
-  show({ past: { has: () => false, shown: null } }, ...events, { type: 'answered', sculptor: 0 });
+  show(
+    { past: { has: () => false, shown: null } },
+    ...events,
+    { type: 'answered', sculptor: 0 },
+    { type: 'drawn', heard_by: [0] },
+  );
   const lines = screen.getAllByRole('listitem');
-  expect(lines.map((line) => line.textContent.trim())).toEqual(['answered', 'gone', 'played', 'dealt']);
+  expect(lines.map((line) => line.textContent.trim())).toEqual([
+    'drawn',
+    'answered',
+    'gone',
+    'played',
+    'dealt',
+  ]);
   expect(lines.map((line) => line.querySelector('.face')?.getAttribute('data-hue'))).toEqual([
+    'red',
     'red',
     undefined,
     'blue',

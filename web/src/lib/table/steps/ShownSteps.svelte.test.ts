@@ -5,7 +5,7 @@ import type { Words } from '../screens';
 import { Narrator } from './narrator.svelte';
 import ShownSteps from './ShownSteps.svelte';
 import { StepPlayer } from './step-player.svelte';
-import { add, position, steps } from './steps.test-kit';
+import { add, entry, position, steps, whisper } from './steps.test-kit';
 import type { Situation } from './told-views';
 
 const playSound = vi.hoisted(() => vi.fn());
@@ -74,6 +74,25 @@ it('narrates each step, keeps the line for a moment, and says nothing of what ne
   expect(said()).toBe('Plus 2');
   vi.advanceTimersByTime(2500);
   expect(said()).toBeNull();
+  stop();
+});
+
+it('narrates what only the reader was told, where the event for everybody says nothing to them', () => {
+  let me = $state<number | null>(0);
+  const spoken: Words = {
+    tell: ({ type, seat }, _, reader) =>
+      type === 'whisper' ? 'You draw a 7' : seat === reader ? null : 'Ada draws a card',
+  };
+  player.steps = { ...steps, show: null, lengths: { drew: 500 } };
+  let narrator: Narrator | undefined;
+  const stop = $effect.root(() => {
+    narrator = new Narrator(() => ({ step: player.step, words: spoken, names: [], me }));
+  });
+  player.tell(position({ count: 1 }), [entry({ type: 'drew', seat: 0 }), whisper(0)]);
+  const said = () => (flushSync(), narrator?.line?.sentence ?? null);
+  expect(said()).toBe('You draw a 7');
+  me = null;
+  expect(said()).toBe('Ada draws a card');
   stop();
 });
 

@@ -1,5 +1,6 @@
 import type { Words } from '../screens';
 import { entrySentence } from '../sentences';
+import { hears } from '../store/curtain.svelte';
 import type { ShownStep } from './step-player.svelte';
 
 /** How long a line can still be read when nothing follows it. */
@@ -37,8 +38,11 @@ export class Narrator {
     return told && { number: told.number, sentence: this.#sentence(told) };
   }
 
-  #sentence({ entry }: ShownStep): string {
+  /** Where what everybody hears says nothing to me, what I alone was told does: which card I drew. */
+  #sentence({ entry, entries }: ShownStep): string {
     const { words, names, me } = this.#telling();
-    return entrySentence(words, entry, names, me) ?? '';
+    const mine = entries.filter(({ event }) => Array.isArray(event.heard_by) && hears(me, event));
+    const lines = [entry, ...mine].map((line) => entrySentence(words, line, names, me));
+    return lines.find(Boolean) ?? '';
   }
 }

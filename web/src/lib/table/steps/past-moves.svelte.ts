@@ -55,8 +55,8 @@ export class PastMoves {
     const line = move?.entries.find((entry) => entry.number === number);
     if (!move || !line) return;
     this.leave();
-    const { main, length, views } = stepOf(move, line, steps);
-    const step = numbered({ event: main.event, length, entry: main, again: true });
+    const { main, length, entries, views } = stepOf(move, line, steps);
+    const step = numbered({ event: main.event, length, entry: main, entries, again: true });
     this.shown = { views, step, number };
     this.#timer = setTimeout(() => (this.shown = { views, step: null, number }), length);
   }

@@ -9,6 +9,8 @@ import { sameSeats, showEntries, viewOf, viewsOf, type Situation, type ToldViews
 /** A step with the line of the log that it shows. */
 export interface ShownStep extends Step {
   readonly entry: LogEntry;
+  /** The lines of all that is shown together. */
+  readonly entries: readonly LogEntry[];
 }
 
 interface Move<Now> {
@@ -200,7 +202,7 @@ export class StepPlayer<Now extends Situation = Position> {
     // Where the board has the whole move at once, its sentences still come one by one.
     move.atOnce = shown === null;
     this.#views = shown ?? viewsOf(move.position.sights);
-    this.#step = { number: (this.#lastStep += 1), event: main.event, length, entry: main };
+    this.#step = { number: (this.#lastStep += 1), event: main.event, length, entry: main, entries };
     this.#stepEnds = Date.now() + length;
   }
 

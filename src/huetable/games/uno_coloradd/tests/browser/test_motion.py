@@ -6,6 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
+from playwright.sync_api import expect
+from stage import plain
 
 from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.rules.moves import Draw, Move, Play
@@ -105,3 +108,43 @@ def test_nothing_flies_for_players_who_want_no_motion(put: Put) -> None:
     stage.page.locator("[data-card='g4']").wait_for(state="detached")
     stage.settle()
     assert stage.page.evaluate("window.flown") == []
+
+
+def test_after_the_game_a_line_of_the_log_brings_the_board_into_sight(put: Put) -> None:
+    """The ending lies above the board, and makes room for it until one goes back."""
+    state = my_turn(hand=("g4", "g5"))
+    state.options = replace(state.options, goal=0)
+    stage = put(GAME, state)
+    page = stage.page
+    events = [event for event, _ in GAME.apply(state, 0, Play("g4", call="uno"), RNG)]
+    stage.show(state, events)
+    state.turn = 0
+    events = [event for event, _ in GAME.apply(state, 0, Play("g5"), RNG)]
+    stage.show(state, events)
+    page.get_by_role("button", name="Play again").wait_for()
+    page.get_by_role("button", name="Log", exact=True).click()
+    page.get_by_role("button", name="You play a green 4.").click()
+    back = page.get_by_role("button", name="Back to the result")
+    expect(back).to_be_in_viewport()
+    expect(page.locator(DISCARD)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Play again")).to_be_hidden()
+    back.click()
+    expect(page.get_by_role("button", name="Play again")).to_be_in_viewport()
+
+
+def test_the_card_that_i_drew_in_vain_is_told_and_stands_out_until_the_next_move(put: Put) -> None:
+    state = my_turn()
+    state.pile[-1] = "b5"
+    state.hands[1] = ["g2", "g3"]
+    stage = put(GAME, state)
+    stage.show(state, heard_by_me(GAME.apply(state, 0, Draw(), RNG)))
+    expect(stage.page.locator(".narration")).to_have_text("You draw a blue 5: it doesn’t fit.")
+    expect(stage.page.locator(".fresh")).to_have_attribute("data-card", "b5")
+    stage.show(state, heard_by_me(GAME.apply(state, 1, Play("g2"), RNG)))
+    expect(stage.page.locator(".fresh")).to_have_count(0)
+
+
+def heard_by_me(emitted: list[tuple[Any, int | None]]) -> list[Any]:
+    """As the server sends them: with their audience, if that is not everybody."""
+    named = [(plain(event), audience) for event, audience in emitted if audience in (None, 0)]
+    return [event if audience is None else {**event, "heard_by": [audience]} for event, audience in named]

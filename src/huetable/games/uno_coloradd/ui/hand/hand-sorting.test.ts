@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { view } from '../sample';
 import type { Card } from '../types';
-import { drawnKey, heldCards, holding, sorted } from './hand-sorting';
+import { drawnKey, heldCards, holding, newKeys, sorted } from './hand-sorting';
 
 const hand: readonly Card[] = ['w4', 'g9', 'r7', 'b+2', 'g2', 'y7', 'r7', 'w', 'rs'];
 const cards = (sorting: 'colour' | 'number' | 'drawn') => sorted(hand, sorting).map(({ card }) => card);
@@ -36,4 +36,12 @@ it('knows the card just drawn, and how many of a colour there are', () => {
     null,
   ]);
   expect([holding(hand, 'red'), holding(hand, 'blue')]).toEqual([3, 1]);
+});
+
+it('knows the cards that have just come, until somebody moves', () => {
+  const news = { type: 'drew', seat: 0, cards: 2, why: 'two' } as const;
+  const drew = { ...view, news, hand: ['b3', 'r7', 'g2', 'r7'] as const };
+  expect([...newKeys(drew, 0)]).toEqual(['g2#0', 'r7#1']);
+  const nothing = [newKeys(drew, 1), newKeys({ ...drew, news: { ...news, cards: 0 } }, 0), newKeys(view, 0)];
+  expect(nothing.map(({ size }) => size)).toEqual([0, 0, 0]);
 });

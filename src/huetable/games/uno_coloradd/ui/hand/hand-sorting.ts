@@ -56,6 +56,18 @@ export function drawnKey({ phase, turn, hand }: View, seat: number | null): stri
   return phase === 'drawn' && turn === seat ? (heldCards(hand).at(-1)?.key ?? null) : null;
 }
 
+/** Until the next move: the cards that this seat has just drawn. They lie at the end of the hand that the server sends. */
+export function newKeys({ news, hand }: View, seat: number | null): ReadonlySet<string> {
+  const cards = news.type === 'drew' && news.seat === seat ? news.cards : 0;
+  return new Set(
+    cards === 0
+      ? []
+      : heldCards(hand)
+          .slice(-cards)
+          .map(({ key }) => key),
+  );
+}
+
 /** How many cards of a colour I hold. */
 export function holding(hand: readonly Card[], colour: Colour): number {
   return hand.filter((card) => colourOf(card) === colour).length;
