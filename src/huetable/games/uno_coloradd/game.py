@@ -7,7 +7,7 @@ from huetable.core.terms import Meta
 
 from .bots import BOTS
 from .bots.feelings import feelings
-from .presets import PRESETS
+from .presets import PRESET_MINUTES, PRESETS
 from .rules import apply, catch_windows, deal, house_rules, legal_moves, refusals, rounds, state, view
 from .rules.events import Event
 from .rules.moves import Move
@@ -32,6 +32,7 @@ class UnoColorAdd(Game[State, Move, Event, PublicView, PrivateView, Options]):
     shortest = {"goal": 0}
     bots = BOTS
     presets = PRESETS
+    preset_minutes = PRESET_MINUTES
 
     setup = staticmethod(deal.setup)
     refuse_options = staticmethod(deal.refuse_options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
@@ -11,3 +11,11 @@ PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
     "quick": {"goal": 0},
     "children": {"goal": 0, "draw_until_playable": True},
 }
+
+PRESET_MINUTES: Final[Mapping[str, Sequence[int]]] = {
+    "classic": (45, 45, 35, 30, 30, 25, 25, 25, 25),
+    "party": (25, 15, 10),
+    "quick": (5, 5, 5, 5, 5, 10),
+    "children": (5, 5, 5, 10),
+}
+"""For two seats and more, on average and rounded; the last figure goes on. lab/minutes.py measures them."""

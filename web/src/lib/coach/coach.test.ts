@@ -84,6 +84,43 @@ test('the next tip waits until ten seconds after the one before', () => {
   expect(choice.tip?.id).toBe('second');
 });
 
+test('an urgent tip comes at once, in place of one that is not urgent, and no other does', () => {
+  const urgent = { ...tip('now', 'hurry'), urgent: true };
+  const later = { ...tip('later', 'hurry', 'here'), urgent: true };
+  const choice = new TipChooser('a', [tip('first', 'here', 'hurry'), urgent, later], new Coach());
+  choice.observe(at('hurry'));
+  expect(choice.tip?.id).toBe('now');
+  choice.dismiss();
+  expect(choice.tip?.id).toBe('later');
+  choice.dismiss();
+  vi.advanceTimersByTime(TIP_INTERVAL);
+  expect(choice.tip?.id).toBe('first');
+});
+
+test('an urgent tip replaces the one that is up', () => {
+  const choice = new TipChooser('a', [...tips, { ...tip('now', 'there'), urgent: true }], new Coach());
+  choice.observe(at('here'));
+  expect(choice.tip?.id).toBe('first');
+  choice.observe(at('there'));
+  expect(choice.tip?.id).toBe('now');
+});
+
+test('a tip lasts no longer than my turn, or my next one if it came before that', () => {
+  const turn = (...awaited: number[]) => {
+    const situation = at('here');
+    return { ...situation, observation: { ...situation.observation, awaited } };
+  };
+  for (const before of [[0], [1]]) {
+    localStorage.clear();
+    const choice = chooser();
+    choice.observe(turn(...before));
+    choice.observe(turn(0));
+    expect(choice.tip?.id).toBe('first');
+    choice.observe(turn(1));
+    expect(choice.tip).toBeNull();
+  }
+});
+
 test('a tip that waited is not shown once its situation is over', () => {
   const choice = chooser();
   choice.observe(at('here'));

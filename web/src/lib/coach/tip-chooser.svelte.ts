@@ -15,12 +15,13 @@ export interface Situation {
 
 /**
  * Chooses the tip for the situation at one table. A tip is shown once, while its condition holds, and at least ten
- * seconds after the one before.
+ * seconds after the one before. An urgent one doesn't wait. None outlasts my turn, or my next one if it came before that.
  */
 export class TipChooser {
   #tip = $state.raw<Tip | null>(null);
   #situation = $state.raw<Situation | null>(null);
   #lastShown = -Infinity;
+  #myTurn = false;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   /** Whether this player could still learn something when the game began: only then is room kept for tips. */
   keepsRoom = $state(false);
@@ -56,8 +57,15 @@ export class TipChooser {
   /** Called for every position; null while nothing may be explained, such as during a vote. */
   observe(situation: Situation | null): void {
     this.#situation = situation;
-    if (this.#tip && situation && !applies(this.#tip, situation)) this.#tip = null;
+    const turnOver = situation !== null && this.#endsMyTurn(situation);
+    if (this.#tip && situation && (turnOver || !applies(this.#tip, situation))) this.#tip = null;
     this.#chooseNext();
+  }
+
+  #endsMyTurn({ observation: { seat, awaited } }: Situation): boolean {
+    const before = this.#myTurn;
+    this.#myTurn = seat !== null && awaited.includes(seat);
+    return before && !this.#myTurn;
   }
 
   /** The player has read it. */
@@ -73,10 +81,14 @@ export class TipChooser {
   #chooseNext(): void {
     this.stop();
     const situation = this.#situation;
-    if (!this.memory.on || this.#tip || !situation) return;
-    const next = this.tips.find((tip) => !this.memory.wasShown(this.game, tip.id) && applies(tip, situation));
+    if (!this.memory.on || this.#tip?.urgent || !situation) return;
+    const open = this.tips.filter(
+      ({ id, urgent }) => !this.memory.wasShown(this.game, id) && (urgent || !this.#tip),
+    );
+    const applying = open.filter((tip) => applies(tip, situation));
+    const next = applying.find(({ urgent }) => urgent) ?? applying[0];
     if (!next) return;
-    const wait = this.#lastShown + TIP_INTERVAL - Date.now();
+    const wait = next.urgent ? 0 : this.#lastShown + TIP_INTERVAL - Date.now();
     if (wait > 0) this.#waiting = setTimeout(() => this.#chooseNext(), wait);
     else this.#show(next);
   }

@@ -197,6 +197,8 @@ export interface Tip<View = unknown, Move = GameMove, Event = GameEvent> {
   readonly part: string | ((observation: ObservationOf<View, Move>) => string);
   /** Asked for every position: the tip goes as soon as this is false. */
   readonly when: (observation: ObservationOf<View, Move>, events: readonly Event[]) => boolean;
+  /** Whoever doesn't do it now loses by it: it comes at once, and in place of a tip that isn't urgent. */
+  readonly urgent?: boolean;
   /** The arguments of its text. */
   readonly values?: (observation: ObservationOf<View, Move>) => TextValues;
 }

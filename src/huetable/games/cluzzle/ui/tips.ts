@@ -49,6 +49,7 @@ export const tips: readonly Tip<View, Move, Event>[] = [
     id: 'sealNow',
     clause: 'CLUZ-9',
     part: 'seal',
+    urgent: true,
     when: all(may('seal'), ({ view }) => view.time !== 'on'),
   },
   {

@@ -63,8 +63,8 @@ const standingAgent = (view: View): number | undefined =>
   view.agents.find(({ card, dazed }) => !dazed && card !== here(view))?.card;
 
 export const tips: readonly Tip<View, Move, Event>[] = [
-  { id: 'support', clause: 'GUARD-32', part: 'support', when: myDecision('support') },
-  { id: 'reroll', clause: 'GUARD-33', part: 'dice', when: myDecision('reroll') },
+  { id: 'support', clause: 'GUARD-32', part: 'support', urgent: true, when: myDecision('support') },
+  { id: 'reroll', clause: 'GUARD-33', part: 'dice', urgent: true, when: myDecision('reroll') },
   {
     id: 'othersHelp',
     clause: 'GUARD-34',

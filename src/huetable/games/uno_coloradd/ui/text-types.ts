@@ -67,6 +67,7 @@ export interface ScreenTexts {
   readonly drawFrom: (args: { cards: number }) => string;
   readonly discard: (args: { card: string | number }) => string;
   readonly colour: (args: { colour: string | number }) => string;
+  readonly moreFit: (args: { cards: number }) => string;
   readonly noColour: string;
   readonly wild: string;
   readonly direction: (args: { direction: number }) => string;
@@ -114,6 +115,7 @@ export interface ScreenTexts {
   readonly two: (args: { by: string | number; cards: number }) => string;
   readonly stackTwo: string;
   readonly stackFour: string;
+  readonly openChallenge: (args: { by: string | number; colour: string | number; cards: number; more: string | number }) => string;
   readonly houseRule: (args: { effect: string | number }) => string;
   readonly houseRules: (args: { rules: number }) => string;
   readonly house: string;

@@ -98,12 +98,28 @@ it.each<[string, Situation]>([
   ['plays without seven-zero', [lies('g7')]],
   ['counts a single round', [{ phase: 'round_over', match: counted, options: { ...options, goal: 0 } }]],
   ['passed a whole lap', [{ phase: 'round_over', match: { ...match, result: { ...result, winner: null } } }]],
+  ['saw a hand that has been played since', [{ turn: 3, looks: [{ viewer: 0, of: 2, cards: [] }] }]],
   [
     'drew a card that fits',
     [{ phase: 'turn', turn: 1, news: { type: 'drew', seat: 2, cards: 1, why: 'choice' } }],
   ],
 ])('has nothing to explain to a player who %s, but perhaps who is next', (_, situation) => {
   expect(sentences(situation).filter((sentence) => !sentence.startsWith('It is not your turn'))).toEqual([]);
+});
+
+it('frames nobody but the player whose hand was challenged', () => {
+  const news = { type: 'challenged', seat: 1, bluffer: 2, guilty: true } as const;
+  const seen = observation({ news }, []);
+  const parts = tips.filter(({ id }) => ['bluff', 'noBluff'].includes(id)).map(({ part }) => part);
+  expect(parts.map((part) => (typeof part === 'function' ? part(seen) : part))).toEqual([
+    'player:2',
+    'player:2',
+  ]);
+});
+
+it('lets nobody lose by a tip that came before', () => {
+  const urgent = tips.filter((tip) => tip.urgent).map(({ id }) => id);
+  expect(urgent).toEqual(['callNow', 'catch', 'challenge', 'stack', 'take', 'callWith']);
 });
 
 it('keeps every sentence short, whatever is put into it', () => {

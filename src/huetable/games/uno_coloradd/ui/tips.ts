@@ -1,5 +1,6 @@
 import type { Tip } from '$lib/table/screens';
 import { isWild, markOf } from './cards/cards';
+import { handsToSee } from './hand/hands-to-see';
 import { isBluff } from './play/why-not';
 import { colourNames } from './text';
 import {
@@ -36,14 +37,19 @@ import type { Event, Move, View } from './types';
 const colour = ({ view }: Observation): string => (view.colour === null ? '' : colourNames[view.colour]);
 const cards = ({ view }: Observation): number => view.threat.cards;
 
+/** The seat whose hand a challenge was about. */
+const bluffer = ({ view: { news } }: Observation): string =>
+  news.type === 'challenged' ? `player:${news.bluffer}` : 'players';
+
 /** One tip for each situation that puzzles a newcomer. What is over soon comes first, then my own decisions. */
 export const tips: readonly Tip<View, Move, Event>[] = [
-  { id: 'callNow', clause: 'UNO-28', part: 'action:uno', when: may('uno') },
-  { id: 'catch', clause: 'UNO-29', part: 'action:catch', when: mayCatch },
+  { id: 'callNow', clause: 'UNO-28', part: 'action:uno', urgent: true, when: may('uno') },
+  { id: 'catch', clause: 'UNO-29', part: 'action:catch', urgent: true, when: mayCatch },
   {
     id: 'challenge',
     clause: 'UNO-23',
     part: 'action:challenge',
+    urgent: true,
     when: all(asked('challenge'), ({ view }) => view.threat.before !== null),
     values: ({ view }) => ({
       cards: view.threat.cards,
@@ -54,6 +60,7 @@ export const tips: readonly Tip<View, Move, Event>[] = [
     id: 'stack',
     clause: 'UNO-54',
     part: 'hand',
+    urgent: true,
     when: all(asked('stack'), may('play')),
     values: (observation) => ({ cards: cards(observation) }),
   },
@@ -61,6 +68,7 @@ export const tips: readonly Tip<View, Move, Event>[] = [
     id: 'take',
     clause: 'UNO-54',
     part: 'action:accept',
+    urgent: true,
     when: all(asked('stack'), not(may('play'))),
     values: (observation) => ({ cards: cards(observation) }),
   },
@@ -72,6 +80,7 @@ export const tips: readonly Tip<View, Move, Event>[] = [
     id: 'callWith',
     clause: 'UNO-28',
     part: 'call-uno called-uno',
+    urgent: true,
     when: all(
       asked('turn'),
       mayPlay(({ call }) => call === 'uno'),
@@ -123,17 +132,17 @@ export const tips: readonly Tip<View, Move, Event>[] = [
     ),
   },
   { id: 'dispute', clause: 'UNO-52', part: 'action:dispute', when: may('dispute') },
-  { id: 'seenHand', clause: 'UNO-24', part: 'seen-hands', when: ({ view }) => view.looks.length > 0 },
+  { id: 'seenHand', clause: 'UNO-24', part: 'seen-hands', when: ({ view }) => handsToSee(view).length > 0 },
   {
     id: 'bluff',
     clause: 'UNO-25',
-    part: 'players',
+    part: bluffer,
     when: ({ view: { news } }) => news.type === 'challenged' && news.guilty,
   },
   {
     id: 'noBluff',
     clause: 'UNO-26',
-    part: 'players',
+    part: bluffer,
     when: ({ view: { news } }) => news.type === 'challenged' && !news.guilty,
   },
   {

@@ -144,7 +144,7 @@ def test_the_card_that_i_drew_in_vain_is_told_and_stands_out_until_the_next_move
     expect(stage.page.locator(".fresh")).to_have_count(0)
 
 
-def heard_by_me(emitted: list[tuple[Any, int | None]]) -> list[Any]:
+def heard_by_me(emitted: list[Any]) -> list[Any]:
     """As the server sends them: with their audience, if that is not everybody."""
     named = [(plain(event), audience) for event, audience in emitted if audience in (None, 0)]
     return [event if audience is None else {**event, "heard_by": [audience]} for event, audience in named]

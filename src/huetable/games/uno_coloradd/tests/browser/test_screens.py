@@ -19,12 +19,14 @@ from huetable.games.uno_coloradd.tests.browser.positions import (
     HAND,
     RNG,
     SCREENS,
+    a_hand_of_25,
     called_too_late,
     challenge,
     first_colour,
     honouring,
     my_turn,
     next_to_last,
+    round_over,
     shown_a_hand,
     ten_counted,
     ten_players,
@@ -485,3 +487,37 @@ def test_the_stakes_are_told_before_the_cards_are_taken(put: Put) -> None:
     GAME.apply(state, 0, Accept(), RNG)
     stage.show(state)
     assert stage.page.locator("[data-card]").count() == 11
+
+
+COVERED_NAMES = """() => [...document.querySelectorAll('.seat')].filter((seat) => {
+    const name = seat.querySelector('.cut').getBoundingClientRect();
+    const count = seat.querySelector('.count').getBoundingClientRect();
+    const beside = count.right <= name.left || count.left >= name.right;
+    return !beside && count.bottom > name.top && count.top < name.bottom;
+}).map((seat) => seat.textContent)"""
+
+
+@pytest.mark.parametrize("seats", [4, 10])
+def test_on_a_phone_on_its_side_no_number_lies_on_a_name(put: Put, seats: int) -> None:
+    put(GAME, my_turn(seats), 844, 390).settles(COVERED_NAMES)
+
+
+def test_a_long_hand_counts_the_cards_that_fit_out_of_sight_and_leads_to_them(put: Put) -> None:
+    page = put(GAME, a_hand_of_25(), 360, 640).page
+    page.get_by_text("8 more fit").click()
+    expect(page.get_by_text("8 more fit")).to_have_count(0)
+    expect(page.locator("[data-card=w4]").first).to_be_in_viewport()
+    expect(page.get_by_text("2 more fit")).to_be_visible()
+
+
+def test_a_tv_says_what_an_open_challenge_is_about(put: Put) -> None:
+    page = put(GAME, challenge(), 1280, 720, seat=None).page
+    said = "Maximiliane Sonnenschein played it on red. A bluff costs 4 cards, a wrong challenge 6."
+    expect(page.get_by_text(said)).to_be_visible()
+    expect(page.locator(".four")).to_have_count(1)
+
+
+def test_the_count_begins_with_whoever_is_ahead(put: Put) -> None:
+    page = put(GAME, round_over(), 390, 844).page
+    scores = page.locator("[data-part=scores] .score").all_inner_texts()
+    assert scores == sorted(scores, key=int, reverse=True)

@@ -1,6 +1,16 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { cardWidth, layOutHand, neighbour, RATIO, spot, TALL_ROW, THUMB, wordSize } from './hand-layout';
+import {
+  cardWidth,
+  fittingOutOfSight,
+  layOutHand,
+  neighbour,
+  RATIO,
+  spot,
+  TALL_ROW,
+  THUMB,
+  wordSize,
+} from './hand-layout';
 
 const PHONE = 336;
 
@@ -78,4 +88,18 @@ it('makes cards larger where there is room, and smaller where the screen is low'
   expect([336, 366, 700, 1000].map((room) => cardWidth(room, 'tall'))).toEqual([72, 84, 88, 104]);
   expect([336, 366, 700, 1000].map((room) => cardWidth(room, 'low'))).toEqual([72, 72, 88, 92]);
   expect(cardWidth(500, 'short')).toBe(60);
+});
+
+it('counts the cards that fit beyond the edges of a hand that scrolls', () => {
+  const long = layOutHand(25, PHONE, 84);
+  const fits = (...places: number[]) => Array.from({ length: 25 }, (_, index) => places.includes(index));
+  const out = (scrolled: number, ...places: number[]) => {
+    const { left, right } = fittingOutOfSight(long, fits(...places), scrolled, PHONE);
+    return [left.length, right.length];
+  };
+  expect(out(0, 0, 5, 11, 12, 13, 24)).toEqual([0, 3]);
+  expect(out(long.width - PHONE, 0, 5, 11, 12, 13, 24)).toEqual([3, 0]);
+  expect(out(0)).toEqual([0, 0]);
+  const short = layOutHand(7, PHONE, 72);
+  expect(fittingOutOfSight(short, [true], 0, PHONE)).toEqual({ left: [], right: [] });
 });

@@ -87,6 +87,23 @@ export function spot(layout: HandLayout, index: number): Spot {
   return { row, x: column * layout.step, y: layout.lift + drop + row * layout.row, angle };
 }
 
+/** Where the cards lie that fit, but whose free strip is beyond the left or the right edge of a hand that scrolls. */
+export function fittingOutOfSight(
+  layout: HandLayout,
+  fits: readonly boolean[],
+  scrolled: number,
+  room: number,
+): { readonly left: readonly number[]; readonly right: readonly number[] } {
+  if (!layout.scrolls) return { left: [], right: [] };
+  const places = fits
+    .flatMap((each, index) => (each ? [spot(layout, index).x] : []))
+    .toSorted((a, b) => a - b);
+  return {
+    left: places.filter((x) => x < scrolled - THUMB / 2),
+    right: places.filter((x) => x + THUMB > scrolled + room),
+  };
+}
+
 /** Where the arrow keys lead. Up and down change the row, Home and End go to the ends. */
 export function neighbour(index: number, key: string, layout: HandLayout, cards: number): number | null {
   const last = cards - 1;
