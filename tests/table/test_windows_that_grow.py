@@ -44,7 +44,7 @@ def length_of_timer(name: str, state: Any, timer: str, times: Mapping[int, int])
         records.FORMAT, game.meta.id, game.meta.rules_version, options, chairs, seed.commitment, ("nonce",)
     )
     current_game = CurrentGame(game, header, seed, 20_000, state=state)
-    current_game.update_clocks(0, running=True, times=lambda: times)
+    current_game.update_clocks(0, running=True, times=lambda: times, elsewhere=lambda _: range(SEATS))
     return current_game.timers[timer].total
 
 

@@ -231,6 +231,12 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
         """
         return ()
 
+    def timer_against(self, state: State, name: str) -> Seat | None:
+        """The seat against whose move this timer only leaves time to act. The table ends it at once where that is open to
+        nobody but bots and people at the same screen.
+        """
+        return None
+
     def motion(self, state: State) -> Motion | None:
         """The vote that the table must hold before play goes on."""
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, Literal, TypeVar
 
@@ -100,7 +100,18 @@ class TableState:
                 self._finish(current_game)
             self.vote = Vote.after_event(self.vote, current_game, at, self.seq)
         if current_game.may_have_clocks():
-            current_game.update_clocks(at, running=self.running, times=self._times, resting=self.resting)
+            current_game.update_clocks(
+                at,
+                running=self.running,
+                times=self._times,
+                elsewhere=self._seats_elsewhere,
+                resting=self.resting,
+            )
+
+    def _seats_elsewhere(self, seat: Seat) -> Iterator[Seat]:
+        """The seats that people play at other screens than this one's."""
+        screen = self.chairs[seat].holder
+        return (s for s, chair in enumerate(self.chairs) if chair.plays and chair.holder != screen)
 
     def _times(self) -> dict[Seat, int]:
         """For each player who has asked for more time, how many times the usual."""

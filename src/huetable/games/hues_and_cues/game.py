@@ -44,6 +44,7 @@ class HuesAndCues(Game[State, Move, Event, PublicView, PrivateView, Options]):
     open_moves = staticmethod(legal_moves.open_moves)
     timeout_move = staticmethod(legal_moves.timeout_move)
     timers = staticmethod(legal_moves.timers)
+    timer_against = staticmethod(legal_moves.timer_against)
     motion = staticmethod(legal_moves.motion)
     chat_blocked = staticmethod(legal_moves.chat_blocked)
     legal_moves = staticmethod(legal_moves.legal_moves)

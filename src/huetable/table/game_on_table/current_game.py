@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import UNSET, Raw, Struct
@@ -226,17 +226,19 @@ class CurrentGame:
         *,
         running: bool,
         times: Callable[[], Mapping[Seat, int]],
+        elsewhere: Callable[[Seat], Iterable[Seat]],
         resting: bool = False,
     ) -> None:
         """Which clocks go on, which start, which end, and whether they run at all. Times: how many times the usual time
-        players get, for those who have asked for more. Resting: the seats' own clocks stand still today.
+        players get, for those who have asked for more. Elsewhere: the seats that people play at other screens than this
+        seat's. Resting: the seats' own clocks stand still today.
         """
         over = self.result is not None
         timers = () if over else self.game.timers(self.state)
         awaited = () if over or self.decision is None else self.game.whose_turn(self.state)
         had, thought = self.timers, self.decisions
         # A timer or a decision that is still there keeps its countdown; others start, or are gone.
-        self.timers = {t.name: had.get(t.name) or _timer_countdown(self.game, t) for t in timers}
+        self.timers = {t.name: had.get(t.name) or self._timer_countdown(t, elsewhere) for t in timers}
         # While there is something to look at first, the seats' own clocks have not started.
         if any(countdown.seats == "after" for countdown in self.timers.values()):
             awaited = ()
@@ -252,6 +254,14 @@ class CurrentGame:
                 countdown.start(max(at, self.told_until))
             else:
                 countdown.stop(at)
+
+    def _timer_countdown(self, timer: Timer, elsewhere: Callable[[Seat], Iterable[Seat]]) -> Countdown:
+        """Time to act against a seat's move is over at once where nobody elsewhere may act."""
+        against = self.game.timer_against(self.state, timer.name)
+        if against is not None and not any(self.game.may_act(self.state, s) for s in elsewhere(against)):
+            return Countdown(timer.name, None, 0, seats=timer.seats)
+        usual = timer.milliseconds if self.game.timer_grows(timer.name) else 0
+        return Countdown(timer.name, None, timer.milliseconds, seats=timer.seats, usual=usual)
 
     def _grow_clocks(self, times: Mapping[Seat, int]) -> None:
         """A seat's own clock grows for that seat; a timer of the game for everybody who may act before it ends."""
@@ -294,11 +304,6 @@ class CurrentGame:
         """The footer, which shows the seed, is there only when the game is over."""
         footer = None if self.result is None else Footer(self.result, self.seed.seed, self.seed.salt)
         return Record(self.header, tuple(self.steps), footer)
-
-
-def _timer_countdown(game: AnyGame, timer: Timer) -> Countdown:
-    usual = timer.milliseconds if game.timer_grows(timer.name) else 0
-    return Countdown(timer.name, None, timer.milliseconds, seats=timer.seats, usual=usual)
 
 
 def _decider(seat: Seat, move: Any) -> Seat:

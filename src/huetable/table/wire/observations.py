@@ -168,6 +168,8 @@ def running_clocks(current_game: CurrentGame, chairs: Sequence[Chair], now: int)
     """Exactly the clocks that will run out: the game's timers, and the seats' own unless a timer settles their decision."""
     if not current_game.timers and not current_game.decisions:
         return ()
+    # One without any time ends when the move before it has been shown.
+    timers = [countdown for countdown in current_game.timers.values() if countdown.total]
     thinking = [countdown for seat, countdown in current_game.seat_clocks.items() if chairs[seat].plays]
     return tuple(
         Clock(
@@ -177,5 +179,5 @@ def running_clocks(current_game: CurrentGame, chairs: Sequence[Chair], now: int)
             countdown.total,
             countdown.seats != "beside",
         )
-        for countdown in (*current_game.timers.values(), *thinking)
+        for countdown in (*timers, *thinking)
     )

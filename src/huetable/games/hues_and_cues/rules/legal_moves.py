@@ -97,6 +97,11 @@ def timers(state: State) -> Sequence[Timer]:
     return (Timer(f"reveal/{state.round}", REVEAL_MS, seats="after"),) if state.revealing else ()
 
 
+def timer_against(state: State, name: str) -> Seat | None:
+    """The five seconds are for those who may object to the giver's cue."""
+    return state.giver if name.startswith("objection/") else None
+
+
 def motion(state: State) -> Motion | None:
     if state.objection is None:
         return None
