@@ -78,6 +78,23 @@ it('stays with the one who looked while nobody here has to decide', () => {
   expect([store.observation?.seat, store.covered]).toEqual([2, false]);
 });
 
+it('falls before whoever here may interrupt, when the one who looked has acted and nobody is waited for', () => {
+  const { store, show } = setup();
+  const [giver, guesser] = hands(0);
+  show(hands(0));
+  store.liftCurtain();
+  const window = [
+    { ...giver, awaited: [] },
+    { ...guesser, awaited: [], moves: [{ type: 'object' }] },
+  ] as readonly Observation[];
+  show(window);
+  expect([store.observation?.seat, store.covered]).toEqual([2, true]);
+  show(window);
+  expect([store.observation?.seat, store.covered]).toEqual([2, true]);
+  store.liftCurtain();
+  expect([store.observation?.seat, store.covered]).toEqual([2, false]);
+});
+
 it('asks again when the screen comes back, also to somebody who chooses a seat by hand', () => {
   const { store, show } = setup();
   show(hands(0));

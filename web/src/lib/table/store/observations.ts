@@ -6,7 +6,7 @@ export function isAwaited(observation: Observation | null): boolean {
 
 /**
  * Of several seats, the one that has to decide; if none has to, the one that is shown now. It also stays while it is being
- * told what its own move has brought about.
+ * told what its own move has brought about. While the table waits for nobody, it gives way to one that can interrupt.
  */
 export function mainObservation(
   observations: readonly Observation[],
@@ -16,7 +16,21 @@ export function mainObservation(
   const current = observations.find(({ seat }) => seat === shown) ?? null;
   return isAwaited(current) || (telling && current)
     ? current
-    : (observations.find(isAwaited) ?? current ?? observations[0] ?? null);
+    : (observations.find(isAwaited) ??
+        interrupter(observations, current) ??
+        current ??
+        observations[0] ??
+        null);
+}
+
+/** Whoever can act before the game goes on by itself, where the seat that is shown can't. */
+function interrupter(
+  observations: readonly Observation[],
+  current: Observation | null,
+): Observation | undefined {
+  const someone = observations.find(({ moves }) => moves.length > 0);
+  const waits = someone !== undefined && someone.awaited.length > 0;
+  return waits || (current && current.moves.length > 0) ? undefined : someone;
 }
 
 /** Whether this seat has one of these moves to make. */
