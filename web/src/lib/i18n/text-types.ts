@@ -310,6 +310,7 @@ export interface Texts {
     readonly pausedHint: (args: { host: string | boolean }) => string;
     readonly continue: string;
     readonly voting: string;
+    readonly votes: string;
     readonly over: string;
     readonly clock: (args: { seconds: number }) => string;
     readonly resting: string;
@@ -427,6 +428,7 @@ export interface Texts {
       };
     };
     readonly answered: (args: { answered: string | number; all: string | number }) => string;
+    readonly waitingFor: (args: { names: string | number }) => string;
     readonly failed: {
       readonly end: string;
       readonly takeback: string;

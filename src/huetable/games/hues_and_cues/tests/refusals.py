@@ -192,21 +192,21 @@ TARGETS = (
 )
 
 WORD_COUNTS = (
-    ("no first cue", first_cue("  "), "Write one word as your first cue."),
+    ("no first cue", first_cue("  "), "Write one word as your cue."),
     (
         "two words at first",
         first_cue("sea foam"),
-        "The first cue is one word, but “sea foam” has 2. Leave out one of them.",
+        "This cue is one word, but “sea foam” has 2. Leave out one of them.",
     ),
     (
         "three words at first",
         first_cue("deep sea foam"),
-        "The first cue is one word, but “deep sea foam” has 3. Leave out all but one.",
+        "This cue is one word, but “deep sea foam” has 3. Leave out all but one.",
     ),
     (
         "a hyphen at first",
         first_cue("T-shirt"),
-        "A hyphen splits words, so “T-shirt” counts as 2. The first cue is one word.",
+        "A hyphen splits words, so “T-shirt” counts as 2. This cue is one word.",
     ),
     ("no second cue", second_cue(""), "Write one or two words as your second cue, or pass."),
     (

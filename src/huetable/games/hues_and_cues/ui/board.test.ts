@@ -238,7 +238,7 @@ it('lays the frame over the target and tells who earned what, and where bots wou
   const rows = [...container.querySelectorAll('[data-part="round-scores"] li')];
   expect(rows.map((row) => row.querySelector('.why')?.textContent.replace(/\s+/g, ' ').trim())).toEqual([
     'M5 +2 L3 +2',
-    'gave the cues: 4 pieces on the colour or next to it',
+    'cue giver: 4 pieces on the colour or next to it',
     'L4 +2 M6 +1',
     'N9 0 M4 +3',
   ]);
@@ -298,7 +298,7 @@ it('holds a reveal for a while, without the next cue, however quickly the next r
 it('says before the first cue which round it is', () => {
   board(observation({ phase: 'cue1', cues: [], past: [] }));
   expect(screen.getByText('Round 2 of 8')).toBeTruthy();
-  expect(screen.getByText('Fern gives the cues')).toBeTruthy();
+  expect(screen.getByText('Fern is the cue giver')).toBeTruthy();
 });
 
 it('tells of a void round', () => {

@@ -33,11 +33,11 @@ export interface ScreenTexts {
     readonly choose: string;
     readonly chooseAny: string;
     readonly firstCue: (args: { words: number; target: string | number }) => string;
-    readonly secondCue: (args: { target: string | number }) => string;
+    readonly secondCue: (args: { target: string | number; words: number }) => string;
     readonly choosing: (args: { giver: string | number }) => string;
     readonly thinking: (args: { giver: string | number }) => string;
     readonly thinkingAgain: (args: { giver: string | number }) => string;
-    readonly objections: (args: { cue: string | number }) => string;
+    readonly objections: (args: { mine: string | boolean; cue: string | number }) => string;
     readonly vote: (args: { cue: string | number }) => string;
     readonly voted: string;
     readonly place: (args: { cue: string | number; number: number }) => string;
@@ -151,7 +151,7 @@ export interface ScreenTexts {
     };
   };
   readonly vote: {
-    readonly question: (args: { mine: string | boolean; name: string | number; cue: string | number; ground: string | boolean; again: string | boolean }) => string;
+    readonly question: (args: { mine: string | boolean; name: string | number; cue: string | number; ground: string | boolean; again: string | boolean; gives: string | boolean; giver: string | number }) => string;
     readonly withdraw: string;
     readonly keep: string;
     readonly silence: string;

@@ -15,6 +15,7 @@ it('says what is asked of me and of the others', () => {
   expect(asked({ turn: 1 })).toBe('“lemon”: Mira is placing a piece');
   expect(asked({ turn: 1 }, 2)).toBe('“lemon”: Mira is placing a piece, then you');
   expect(asked({ waiting: true })).toBe('Any objections to “lemon”?');
+  expect(asked({ waiting: true }, 3)).toBe('The others may object to “lemon”');
   expect(asked({ objection: { seat: 1, ground: 'room' } })).toBe('The table votes on “lemon”');
   expect(asked({ phase: 'choose', past: [] })).toBe('Fern is choosing a colour');
   expect(asked({ phase: 'cue1', past: [] })).toBe('Fern is thinking of a word');
@@ -24,7 +25,9 @@ it('says what is asked of me and of the others', () => {
     'any colour',
   );
   expect(asked({ phase: 'cue1', giver: 0, target: 'K24' })).toBe('Give a one-word cue for K24');
-  expect(asked({ phase: 'cue2', giver: 0, target: 'K24' })).toBe('Give a second cue for K24, or pass');
+  expect(asked({ phase: 'cue2', giver: 0, target: 'K24' })).toBe(
+    'Second cue for K24: one or two words, or pass',
+  );
   expect(asked({ phase: 'over' })).toBe('The game is over');
   expect(asked({ phase: 'over', giver: 0 })).toBe('The game is over');
 });
@@ -81,12 +84,17 @@ it('asks the table what an objection leads to', () => {
   const objection = { seat: 1, ground: 'room' } as const;
   const asks = (change: Partial<View>, seat = 0) => vote(observation(change, [], seat), names);
   expect(asks({ objection })).toEqual({
-    question: 'Mira objects: “lemon” is an object in the room. Withdraw it?',
-    yes: 'Withdraw it',
-    no: 'Keep it',
+    question: 'Mira objects: “lemon” is an object in the room. Must Fern give another cue?',
+    yes: 'Yes, another cue',
+    no: 'No, keep it',
   });
   expect(asks({ objection }, 1)?.question).toContain('You object: “lemon”');
-  expect(asks({ objection, upheld: 1 })).toMatchObject({ yes: 'No points', no: 'Keep the points' });
+  expect(asks({ objection }, 3)?.question).toContain('Must you give another cue?');
+  expect(asks({ objection, upheld: 1 })).toMatchObject({
+    question: expect.stringContaining('Should Fern get no points this round?') as string,
+    yes: 'Yes, no points',
+    no: 'No, keep the points',
+  });
   expect(asks({})).toBeNull();
 });
 
@@ -121,7 +129,7 @@ it('tells every event in a sentence, with colours by name', () => {
     { type: 'guessing_began', seat: 0 },
   ];
   expect(events.map((event) => tell(event, names, 0))).toEqual([
-    'Round 2: you give the cues.',
+    'Round 2: you are the cue giver.',
     'Your card: A1 (dark brown) and P30 (cerulean).',
     'Mira has chosen a target.',
     'Your target is A1 (dark brown).',

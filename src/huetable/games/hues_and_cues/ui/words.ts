@@ -39,7 +39,7 @@ function mine(view: View): string {
     case 'cue1':
       return text.status.firstCue({ target, words: mostWords(view.options, 1) });
     case 'cue2':
-      return text.status.secondCue({ target });
+      return text.status.secondCue({ target, words: mostWords(view.options, 2) });
     default:
       return text.status.over;
   }
@@ -62,7 +62,7 @@ function guess({ view, seat }: Observation, names: Names): string {
   const cue = view.cues.at(-1)?.words ?? '';
   const turn = guesserAt(view, view.turn);
   if (view.objection) return text.status.vote({ cue });
-  if (view.waiting) return text.status.objections({ cue });
+  if (view.waiting) return text.status.objections({ cue, mine: seat === view.giver });
   if (turn === seat) return text.status.place({ cue, number: pieceNumber(view) });
   const next = guesserAt(view, view.turn + 1) === seat;
   return text.status.waiting({ cue, next, guesser: names[turn] ?? '' });
@@ -101,6 +101,8 @@ export function vote({ view, seat }: Observation, names: Names): VoteWords | nul
   const question = text.vote.question({
     mine: view.objection.seat === seat,
     name: names[view.objection.seat] ?? '',
+    gives: view.giver === seat,
+    giver: names[view.giver] ?? '',
     cue: view.cues.at(-1)?.words ?? '',
     ground: view.objection.ground,
     again: view.upheld > 0,

@@ -33,6 +33,12 @@ it('quotes the rule of a game that has no words for its vote', () => {
   expect(answers()).toEqual(['Agree', 'Disagree']);
 });
 
+it('says who is still to vote, to those who have voted', () => {
+  card({ kind: 'game', may_vote: [0, 1], answered: [0] });
+  expect(screen.getByText('Waiting for Mira')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 it('names what the other votes decide', () => {
   card({ kind: 'takeback' });
   expect(answers()).toEqual(['Take it back', 'Leave it']);

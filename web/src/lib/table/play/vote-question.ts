@@ -29,6 +29,12 @@ function gameWords(words: Words, observation: Observation, chairs: Table['chairs
   return words.vote?.({ ...observation, moves: movesOf(observation) }, names) ?? null;
 }
 
+/** Whose vote is still to come. */
+export function votersLeft({ vote, chairs }: Pick<Table, 'vote' | 'chairs'>): Table['chairs'] {
+  const left = vote?.may_vote.filter((seat) => !vote.answered.includes(seat)) ?? [];
+  return left.flatMap((seat) => chairs[seat] ?? []);
+}
+
 /** The same for everybody in the room: who asks for what, and how many have answered. */
 export function voteOnTv(
   { vote, chairs }: Pick<Table, 'vote' | 'chairs'>,

@@ -132,8 +132,8 @@ def test_four_people_play_a_round_on_their_phones(arrive: Arrive, inspect: Inspe
     # Jo sees a lamp in the room; with Mira's yes the cue is withdrawn, and it is used up.
     jo.get_by_role("button", name="I object").tap()
     jo.get_by_role("button", name="It’s an object in the room").tap()
-    fern.get_by_role("button", name="Keep it").tap()
-    mira.get_by_role("button", name="Withdraw it").tap()
+    fern.get_by_role("button", name="No, keep it").tap()
+    mira.get_by_role("button", name="Yes, another cue").tap()
     refused(ada, "lamps", "“lamps” is another form of “lamp”")
     give(ada, "jungle")
 
