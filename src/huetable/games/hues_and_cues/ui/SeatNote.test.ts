@@ -30,8 +30,22 @@ it('counts one piece where there is one cue', () => {
 
 it('tells what the last round brought, until the next cues', () => {
   expect(said(0, { phase: 'choose' })).toEqual(['4 points', '4 points in the last round']);
-  expect(note(0, { phase: 'choose' }).querySelector('.before')?.textContent).toBe('0');
   expect(said(0, { phase: 'cue1' })).toEqual(['4 points', '4 points in the last round']);
   expect(said(0, { phase: 'guess1' })).toEqual(['4 points', '2 pieces left']);
   expect(said(3, { phase: 'over' })).toEqual(['4 points', '4 points in the last round']);
+});
+
+it('counts up when the points of a round arrive, and not again after a reload or when a cue is withdrawn', async () => {
+  const [player] = players;
+  if (!player) throw new Error('nobody sits there');
+  const told = (change: Partial<View>) => ({ seat: 0, player, told: { ...view, ...change } });
+  const { container, rerender } = render(SeatNote, told({ phase: 'guess1', past: [] }));
+  const before = () => container.querySelector('.before')?.textContent;
+  expect(before()).toBeUndefined();
+  await rerender(told({ phase: 'choose' }));
+  expect(before()).toBe('0');
+  await rerender(told({ phase: 'guess1' }));
+  await rerender(told({ phase: 'cue1', upheld: 1 }));
+  expect([before(), container.querySelector('.gained')]).toEqual([undefined, null]);
+  expect(note(0, { phase: 'choose' }).querySelector('.before, .counts'), 'after a reload').toBeNull();
 });
