@@ -20,9 +20,12 @@ from huetable.games.hues_and_cues.tests.browser.positions import (
     my_second_cue,
     opened,
     play,
+    ten_players,
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from browser_fixtures import Put
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -72,8 +75,11 @@ def test_the_host_is_offered_a_bot_only_while_the_table_waits_and_in_place_of_th
     expect(stage.page.get_by_role("button", name="Chat")).to_be_visible()
 
 
-def test_the_giver_sees_the_whole_board_above_the_form_for_the_second_cue(put: Put) -> None:
-    stage = put(GAME, my_second_cue(), 360, 640)
+@pytest.mark.parametrize("lay", [my_second_cue, ten_players], ids=["four", "ten"])
+def test_the_giver_sees_the_whole_board_above_the_form_for_the_second_cue(
+    put: Put, lay: Callable[[], State]
+) -> None:
+    stage = put(GAME, lay(), 360, 640)
     for part in (".stage", "[data-part~=cue-input]", "[data-part=give-cue]", "[data-part=pass]"):
         expect(stage.page.locator(part)).to_be_in_viewport(ratio=1)
     stage.settles(BELOW_THE_BOARD)
