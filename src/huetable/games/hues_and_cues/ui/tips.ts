@@ -20,7 +20,6 @@ import type { Event, Move, View } from './types';
  *   place         the bar that confirms a square
  *   confirm       the button in it, once a square is chosen
  *   colours       the button to help with colours
- *   frame         the fields that score in a reveal
  *   past-cues     the button to all cues of the game
  *   reveal        the target and the cues of the round that is over
  *   continue      the button that leaves it
@@ -66,7 +65,7 @@ const all =
 
 /** While a reveal is on the board. */
 const ofReveals: readonly GameTip[] = [
-  { id: 'worth', clause: 'HUES-31', part: 'frame', when: hadCue },
+  { id: 'worth', clause: 'HUES-31', part: 'round-scores', when: hadCue },
   {
     id: 'giversPoints',
     clause: 'HUES-32',

@@ -92,6 +92,15 @@ def revealed() -> State:
     return play(*before_reveal())
 
 
+def ten_revealed() -> State:
+    """Eighteen pieces, most of them around the target, and one at the other end of the board."""
+    state = play(opened(giver=3, seats=10, young=True), Choose("M4"), GiveCue("meadow"))
+    first = ("M4", "M5", "L4", "N4", "L5", "M3", "N5", "O6", "A28")
+    second = ("L3", "N3", "K4", "M6", "K6", "O4", "M2", "L6", "P9")
+    play(state, *map(Place, first), GiveCue("wet stone"))
+    return play(state, *map(Place, second))
+
+
 def cornered() -> State:
     """A target in the upper right corner, hit at once; somebody looked far below."""
     state = play(opened(giver=3, young=True), Choose("A30"), GiveCue("violet"))

@@ -2,7 +2,7 @@ import { tick, untrack } from 'svelte';
 import { painted } from '$lib/ui/idle';
 import { isCalm } from '$lib/ui/motion';
 import { columnOf, COLUMNS, fieldNumber, pointsFor, rowOf, ROWS } from '../fields/fields';
-import type { Reveal } from '../reveal/rounds';
+import { isCrowded, type Reveal } from '../reveal/rounds';
 
 /** A field must be this large to be hit with a thumb, in pixels. */
 export const THUMB_CELL_SIZE = 46;
@@ -13,6 +13,8 @@ const LARGEST_CELL_SIZE = 96;
 const REVEAL_CELL_SIZE = 36;
 /** Down to this size a reveal shows every piece; below it, only those that score. */
 const FAR_CELL_SIZE = 15;
+/** From this size on, a piece has room for its points. */
+export const COUNTED_CELL_SIZE = 24;
 /** A reveal leaves out parts of the board only if fields become this many times as large. */
 const WORTH_ZOOMING = 1.3;
 const ZOOM_MS = 260;
@@ -50,12 +52,12 @@ interface Fitted {
 
 const NOTHING_FITTED: Fitted = { round: 0, width: 0, height: 0, cell: null, part: null };
 
-/** The target with its ring, and these pieces with their points, as far as the board goes. */
-export function partAround(target: number, pieces: readonly number[]): Part {
+/** The target with its ring, and these pieces with their points beside them, as far as the board goes. */
+export function partAround(target: number, pieces: readonly number[], beside = PIECE): Part {
   const reach = (place: (field: number) => number, most: number) => {
     const around = [
       { at: place(target), by: RING },
-      ...pieces.map((piece) => ({ at: place(piece), by: PIECE })),
+      ...pieces.map((piece) => ({ at: place(piece), by: beside })),
     ];
     const from = Math.min(...around.map(({ at, by }) => at - by)) - LINE;
     const to = Math.max(...around.map(({ at, by }) => at + 1 + by)) + LINE;
@@ -206,11 +208,12 @@ export class BoardViewport {
   #partToSee(reveal: Reveal, target: string): Part {
     const aim = fieldNumber(target);
     const pieces = reveal.pieces.map((piece) => fieldNumber(piece.field));
-    const all = partAround(aim, pieces);
     const scoring = pieces.filter((piece) => pointsFor(aim, piece) > 0);
-    return scoring.length === 0 || this.#fittingCellSize(all) >= FAR_CELL_SIZE
+    const [beside, smallest] = isCrowded(reveal) ? [0, REVEAL_CELL_SIZE] : [PIECE, FAR_CELL_SIZE];
+    const all = partAround(aim, pieces, beside);
+    return scoring.length === 0 || this.#fittingCellSize(all) >= smallest
       ? all
-      : partAround(aim, scoring);
+      : partAround(aim, scoring, beside);
   }
 
   /** How large fields can be, at most of thumb size, so that all of this part is in sight. */

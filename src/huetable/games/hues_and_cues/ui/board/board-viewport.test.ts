@@ -15,6 +15,11 @@ it('sees both frames of a target whole, and every piece with its points', () => 
   expect(part.bottom).toBeGreaterThan(12);
 });
 
+it('leaves no room beside pieces that have their points in them', () => {
+  const [target, piece] = [fieldNumber('H15'), fieldNumber('F17')];
+  expect(partAround(target, [piece], 0)).toEqual(partAround(target, []));
+});
+
 it('sees nothing beside the board', () => {
   expect(around('A1', 'P30')).toEqual({ left: 0, right: 30, top: 0, bottom: 16 });
 });

@@ -48,3 +48,11 @@ export function withdrawnCues(view: View): readonly string[] {
 export function closePieces(reveal: Reveal): number {
   return reveal.pieces.filter((piece) => pointsEarned(reveal, piece) > 1).length;
 }
+
+/** Beside more pieces than these, points would cover other pieces and the frame. */
+const MOST_MARKS = 6;
+
+/** So many pieces score that their points stand in the pieces. */
+export function isCrowded(reveal: Reveal): boolean {
+  return reveal.pieces.filter((piece) => pointsEarned(reveal, piece) > 0).length > MOST_MARKS;
+}
