@@ -255,6 +255,35 @@ it('asks nobody to go on in a replay', () => {
   expect(screen.queryByRole('button', { name: 'Continue', hidden })).toBeNull();
 });
 
+it('shows each step of a replay, however quickly the next round follows', async () => {
+  const during = observation({ phase: 'guess1', past: [] });
+  const replay = (told: View) => ({
+    observation: { ...during, view: told },
+    told,
+    step: null,
+    players,
+    play,
+    busy: true,
+  });
+  const { container, rerender } = render(Board, replay(during.view));
+  const frame = () => container.querySelector('[data-frame]') !== null;
+  await rerender(replay(observation({ phase: 'choose', cues: [] }).view));
+  expect(frame()).toBe(true);
+  await rerender(replay(observation({ phase: 'guess1' }).view));
+  expect(frame()).toBe(false);
+});
+
+it('writes points into the pieces where many stand around the target', () => {
+  const target = view.past[0]?.target;
+  expect(target).toBe('M4');
+  const around = ['M4', 'M5', 'L4', 'N4', 'L5', 'M3', 'O6', 'A28'];
+  const shown = around.map((field, number) => ({ seat: number % 3, field, guess: 1 as const }));
+  const { container } = board(observation({ phase: 'choose', cues: [], shown }));
+  expect(container.querySelectorAll('.middle > .points')).toHaveLength(0);
+  const { container: few } = board(observation({ phase: 'choose', cues: [], shown: shown.slice(0, 6) }));
+  expect(few.querySelectorAll('.middle > .points')).toHaveLength(6);
+});
+
 it('goes on from the last reveal to the result', async () => {
   const seeResult = vi.fn();
   const seen = observation({ phase: 'over', cues: [], ending: 'won' });

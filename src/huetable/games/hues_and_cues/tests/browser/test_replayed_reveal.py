@@ -1,0 +1,41 @@
+"""A replay shows the end of a round as the game did: with the target and all frames in sight."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from stage import settles
+from whole_games import past
+
+from huetable.games.hues_and_cues import GAME
+
+if TYPE_CHECKING:
+    from browser_fixtures import Arrive
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+OUT_OF_SIGHT = """() => {
+    const panes = ['main', '.stage'].map((pane) => document.querySelector(pane).getBoundingClientRect());
+    const frames = [...document.querySelectorAll('[data-frame]')].map((frame) => frame.getBoundingClientRect());
+    const seen = ({ left, right, top, bottom }) => panes.every((pane) =>
+        left >= pane.left - 1 && right <= pane.right + 1 && top >= pane.top - 1 && bottom <= pane.bottom + 1);
+    return frames.length === 3 && frames.every(seen) ? [] : frames.map(({ left, right, top, bottom }) => [left, right, top, bottom]);
+}"""
+
+
+def test_a_replay_on_a_phone_shows_the_whole_frame_of_every_reveal(arrive: Arrive) -> None:
+    person = arrive(width=390, height=844)
+    game = past(GAME.meta.id, 4)
+    reveals = [
+        number
+        for number, step in enumerate(game["steps"], 1)
+        if any(event["type"] == "revealed" for event in step["events"])
+    ]
+    person.page.route(re.compile(r"/games/1/replay(\?|$)"), lambda route: route.fulfill(json=game))
+    for number in reveals[:4]:
+        person.page.goto(f"{person.base}/replay/t/1?step={number}")
+        settles(person.page, OUT_OF_SIGHT, f"step {number}")
+    person.page.set_viewport_size({"width": 360, "height": 640})
+    settles(person.page, OUT_OF_SIGHT, "on a small phone")
