@@ -308,6 +308,7 @@ export interface Texts {
     readonly spectators: (args: { watching: number }) => string;
     readonly paused: string;
     readonly pausedHint: (args: { host: string | boolean }) => string;
+    readonly goesOn: string;
     readonly continue: string;
     readonly voting: string;
     readonly votes: string;
@@ -760,6 +761,7 @@ export interface Texts {
     readonly starting: string;
     readonly whoIsIn: string;
     readonly again: string;
+    readonly wantsAgain: (args: { name: string | number }) => string;
     readonly curveOf: (args: { title: string | number; rounds: string | number }) => string;
     readonly curveRound: (args: { round: string | number; value: string | number; most: string | number }) => string;
   };

@@ -31,23 +31,41 @@ function standInSentence({ chair, began }: StandInNotice, { chairs, names }: Rea
 }
 
 /** That time ran out, and what was then played: by the player's bot, or by the rules. */
-function lateSentence(
-  { entry, followed }: LateNotice,
-  words: Words,
-  { chairs, names, viewerSeat }: Reader,
-): string {
+function lateSentence(notice: LateNotice, words: Words, reader: Reader): string {
+  const { entry } = notice;
   const seat = Number(entry.event.seat);
-  const me = chairs.filter(({ yours }) => yours).length === 1 ? seat : null;
-  const tell = (line: LogEntry) => entrySentence(words, line, names, me);
-  const heard = followed.filter(({ event }) => hears(viewerSeat, event));
-  const move = heard.find(({ late }) => late?.seat === seat);
-  const timeUp = heard.find(({ event }) => event.type === TIME_UP);
-  // The game says what became of it; more is told only if it is the player's own.
-  if (timeUp) return [tell(timeUp), move && tell(move)].filter(Boolean).join(' ');
+  const me = readerOf(notice, reader);
+  const told = entriesToldBy(notice, words, reader);
+  const sentences = told.map((line) => entrySentence(words, line, reader.names, me));
+  if (told.some(isTimeUp)) return sentences.join(' ');
   // If the next sentence names the player's bot, the reason need not.
-  const shortly = me === null ? text.late.other({ name: names[seat] ?? '' }) : text.late.you;
-  const named = move?.late?.by === 'bot' && tell(move);
-  const reason = named ? shortly : tell(entry);
-  const told = heard.filter((line) => line.number >= (move?.number ?? 0)).map(tell);
-  return [reason, told.find((sentence) => sentence !== null && sentence !== '')].filter(Boolean).join(' ');
+  const shortly = me === null ? text.late.other({ name: reader.names[seat] ?? '' }) : text.late.you;
+  const named = told.some(({ late }) => late?.seat === seat && late.by === 'bot');
+  return [named ? shortly : entrySentence(words, entry, reader.names, me), ...sentences]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What else happened in the move that this notice tells in full. */
+export function entriesToldBy(notice: LateNotice, words: Words, reader: Reader): readonly LogEntry[] {
+  const seat = Number(notice.entry.event.seat);
+  const me = readerOf(notice, reader);
+  const heard = notice.followed.filter(({ event }) => hears(reader.viewerSeat, event));
+  const move = heard.find(({ late }) => late?.seat === seat);
+  const timeUp = heard.find(isTimeUp);
+  const isTold = (line: LogEntry) => Boolean(entrySentence(words, line, reader.names, me));
+  // The game says what became of it; more is told only if it is the player's own.
+  const told = timeUp
+    ? [timeUp, move].filter((line) => line !== undefined && isTold(line))
+    : [heard.find((line) => line.number >= (move?.number ?? 0) && isTold(line))];
+  return told.filter((line) => line !== undefined);
+}
+
+function isTimeUp({ event }: LogEntry): boolean {
+  return event.type === TIME_UP;
+}
+
+/** The player whose time ran out, where nobody shares their screen: they read "you". */
+function readerOf({ entry }: LateNotice, { chairs }: Reader): number | null {
+  return chairs.filter(({ yours }) => yours).length === 1 ? Number(entry.event.seat) : null;
 }

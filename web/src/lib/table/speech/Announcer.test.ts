@@ -44,6 +44,7 @@ const words: Words = { tell: ({ by }) => `Plus ${String(by)}`, repeats: ({ by })
 const calm: Shown = {
   status: 'Your turn',
   actionNeeded: true,
+  mayDecide: true,
   standstill: null,
   chance: null,
   tip: null,
@@ -141,11 +142,70 @@ it('warns when 20 and when 10 seconds are left', () => {
   expect(said()).toHaveLength(3);
 });
 
+it('warns of no clock of a decision that is over, while the board still shows how', () => {
+  const { store, said, hear } = listen({ summary: [], mayDecide: false });
+  store.receive(position(2, [], 12_000));
+  vi.advanceTimersByTime(11_000);
+  expect(said()).toEqual(['Your turn']);
+  store.receive(position(3, [], 9_500));
+  expect(hear({ mayDecide: true })).toEqual(['10 seconds left']);
+});
+
 it('warns of no clock but the one in the bar', () => {
   const { store, said } = listen({ summary: [] }, false);
   store.receive(position(2, [], 30_000));
   vi.advanceTimersByTime(29_000);
   expect(said()).toEqual(['Your turn']);
+});
+
+it('says that the game goes on after a pause, and what to do', () => {
+  const { store, said, hear } = listen({ summary: [] });
+  const pause = (paused: boolean) => {
+    store.receive(table({ paused }));
+    return hear({ standstill: paused ? 'The game is paused' : null });
+  };
+  expect(pause(true)).toEqual(['The game is paused']);
+  expect(pause(false)).toEqual(['The game goes on.', 'Your turn']);
+  const heard = said().length;
+  expect(hear({ actionNeeded: false, status: 'Waiting for Mira' })).toEqual([]);
+  expect(said()).toHaveLength(heard);
+});
+
+it('tells nothing that an alert has told', () => {
+  const { store, said } = listen({ summary: [], actionNeeded: false });
+  store.receive(table({ chairs: [{ yours: true, name: 'Ada' }] as never }));
+  const events = [
+    { type: 'out_of_time', seat: 0, by: 'rule' },
+    { type: 'time_up', by: 'Everybody', seats: [0] },
+    { type: 'add', by: 2 },
+  ];
+  store.receive({ ...position(2), events });
+  expect(store.notice?.what).toBe('late');
+  vi.advanceTimersByTime(5000);
+  expect(said().slice(1)).toEqual(['Plus 2']);
+});
+
+const seated = (ready: boolean, mine: boolean) => ({
+  chairs: [
+    { kind: 'person', name: 'Ada', yours: true, ready: mine },
+    { kind: 'person', name: 'Mira', yours: false, ready },
+    { kind: 'bot', name: 'Noor', yours: false, ready: true },
+  ] as never,
+});
+
+it('says who of the others wants to play again, until I am in myself', () => {
+  const { store, said } = listen({ summary: [], actionNeeded: false });
+  store.receive(table({ ...seated(false, false), phase: 'over' }));
+  store.receive(position(2));
+  const heard = said().length;
+  const hear = (ready: boolean, mine: boolean) => {
+    store.receive(table({ ...seated(ready, mine), phase: 'over' }));
+    return said().slice(heard);
+  };
+  expect(hear(false, false)).toEqual([]);
+  expect(hear(true, false)).toEqual(['Mira wants to play again.']);
+  expect(hear(false, false)).toHaveLength(1);
+  expect(hear(true, true)).toHaveLength(1);
 });
 
 it('says who won, and that a game was ended early', () => {

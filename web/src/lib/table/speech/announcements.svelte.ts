@@ -2,6 +2,7 @@ import { untrack } from 'svelte';
 import { text } from '../../i18n';
 import type { Speaker } from '../../speech/speaker.svelte';
 import type { Words } from '../screens';
+import { entriesToldBy } from '../alerts/notice-sentence';
 import { entrySentence } from '../sentences';
 import { outOfTimeSeat } from '../store/table-events';
 import type { TableStore } from '../store/table-store.svelte';
@@ -10,6 +11,8 @@ import type { TableStore } from '../store/table-store.svelte';
 export interface Shown {
   readonly status: string;
   readonly actionNeeded: boolean;
+  /** The decision that the bar and its clock are about is mine. */
+  readonly mayDecide: boolean;
   /** The game stands still, and why: it is said when it begins. */
   readonly standstill: string | null;
   /** Something that I may do besides my turn. */
@@ -33,6 +36,9 @@ export class Announcements {
   #arrivalIsDue = false;
   /** Something was said since the status was. */
   #promptIsDue = false;
+  #paused = false;
+  /** The numbers of the log's lines that the last alert has told: it speaks by itself. */
+  #alerted: readonly number[] = [];
 
   constructor(
     private readonly store: TableStore,
@@ -56,6 +62,7 @@ export class Announcements {
   #follow(): void {
     const shown = this.shown();
     const { viewerSeat, covered, table, told } = this.store;
+    this.#noteAlert();
     const events = this.#freshSentences();
     const listener = `${table?.game_no ?? 0} ${String(viewerSeat)} ${String(covered)}`;
     untrack(() => {
@@ -82,6 +89,12 @@ export class Announcements {
     this.speaker.say(...events);
   }
 
+  #noteAlert(): void {
+    const { notice } = this.store;
+    if (notice?.what !== 'late') return;
+    this.#alerted = entriesToldBy(notice, this.words(), this.store).map(({ number }) => number);
+  }
+
   /** The sentences of events that have been shown since the last time. */
   #freshSentences(): readonly string[] {
     const { store } = this;
@@ -89,7 +102,9 @@ export class Announcements {
     // A player whose own time ran out gets an alert instead.
     const fresh = store.visibleLog.filter(
       ({ number, event, late }) =>
-        number > this.#lastNumber && (me === null || (outOfTimeSeat(event) !== me && late?.seat !== me)),
+        number > this.#lastNumber &&
+        !this.#alerted.includes(number) &&
+        (me === null || (outOfTimeSeat(event) !== me && late?.seat !== me)),
     );
     this.#lastNumber = Math.min(store.log.lastNumber, store.told.untold - 1);
     return fresh
@@ -100,25 +115,29 @@ export class Announcements {
 
   #after(shown: Shown): readonly string[] {
     const { status, standstill, chance, tip } = shown;
+    const { paused = false, phase } = this.store.table ?? {};
+    const goesOn = this.#paused && standstill === null && phase === 'playing';
     const lines = [
       standstill !== this.#standstill ? (standstill ?? '') : '',
-      this.#prompt(shown),
+      goesOn ? text.table.goesOn : '',
+      this.#prompt(shown, goesOn),
       ...(this.#arrivalIsDue ? (shown.summary ?? []) : []),
       chance !== this.#chance && chance !== status ? (chance ?? '') : '',
       tip !== this.#tip ? (tip ?? '') : '',
     ];
     if (standstill !== null) this.#promptIsDue = true;
     this.#standstill = standstill;
+    this.#paused = paused || (this.#paused && standstill !== null);
     this.#chance = chance;
     this.#tip = tip;
     this.#arrivalIsDue = false;
     return lines;
   }
 
-  /** What I have to do; for somebody who has just come also whom the game waits for. */
-  #prompt({ status, actionNeeded, standstill }: Shown): string {
+  /** What I have to do; for somebody who has just come, and after a pause, also whom the game waits for. */
+  #prompt({ status, actionNeeded, standstill }: Shown, goesOn: boolean): string {
     if (standstill !== null) return '';
-    const arrives = this.#arrivalIsDue;
+    const arrives = this.#arrivalIsDue || goesOn;
     const due = arrives || (this.#promptIsDue && actionNeeded && status !== this.#status);
     this.#status = actionNeeded || arrives ? status : '';
     this.#promptIsDue = false;
