@@ -326,6 +326,7 @@ export interface Texts {
     readonly panels: string;
     readonly log: string;
     readonly logEmpty: string;
+    readonly logSecret: string;
     readonly chat: string;
     readonly chatEmpty: string;
     readonly say: string;

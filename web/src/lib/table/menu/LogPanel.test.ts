@@ -26,6 +26,17 @@ it('shows a step again when its line is chosen, as long as the page has the view
   expect([screen.getAllByRole('button').length, showAgain.mock.calls]).toEqual([1, [[1]]]);
 });
 
+it('says of moves that are still secret that they are listed later, and not that there are none', () => {
+  const told = { past: { has: () => false, shown: null } };
+  const store = { players, names: ['Ada', 'Noor'], viewerSeat: 0, told };
+  const visibleLog = [{ number: 0, seq: 1, event: { type: 'poured', seat: 1 } }];
+  render(LogPanel, { store: { ...store, visibleLog } as never, words: { ...words, minor: ['poured'] } });
+  screen.getByText('Nothing to show yet. Secret moves are listed when they’re revealed.');
+  cleanup();
+  show(told);
+  screen.getByText('Nothing to show yet.');
+});
+
 it('shows the face of who did it, and none where it was nobody', () => {
   const events = [{ type: 'dealt' }, { type: 'played', seat: 1 }, { type: 'gone', seat: 7 }];
   show(
