@@ -372,6 +372,7 @@ export interface Texts {
     readonly resume: string;
     readonly takeback: string;
     readonly noTakebacks: string;
+    readonly notLastMove: string;
     readonly end: string;
     readonly leave: string;
     readonly leaveTitle: string;

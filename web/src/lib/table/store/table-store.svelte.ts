@@ -37,6 +37,7 @@ import { Curtain, hears } from './curtain.svelte';
 import { GameLog, type LogEntry } from './game-log.svelte';
 import { isOutdated } from './outdated-refusal';
 import { LastLook } from './last-look.svelte';
+import { LastMover } from './last-mover.svelte';
 import { LostReady } from './lost-ready.svelte';
 import { takeQuickSeat, takeQuickStart } from './quick-start';
 import { hostNotice, isAskedAgain, lateNotice, voteNotice, type Notice } from './notices';
@@ -80,6 +81,7 @@ export class TableStore implements ConnectionListener {
   /** The id of my request for a bot's chair, while the host has not answered. */
   chairRequest = $state<string | null>(null);
   readonly lostReady = new LostReady();
+  readonly lastMover = new LastMover();
   /** A quick game: it starts by itself once this browser was shown the commitment. */
   starting = $state(false);
   /** How many moves were sent and have no reply yet. */
@@ -361,6 +363,7 @@ export class TableStore implements ConnectionListener {
     }
     this.welcome = welcome;
     this.#reconnected = true;
+    this.lastMover.forget();
     this.chat = welcome.talk;
     if (this.position) this.log.dropTakenBack(welcome.history, welcome.seqs, this.position.seq);
     else this.#restoreLog(welcome);
@@ -383,6 +386,7 @@ export class TableStore implements ConnectionListener {
     if (this.refusal && this.table && isOutdated(this.refusal, this.table, table)) this.refusal = null;
     const ends = this.table?.phase === 'playing' || this.#lastPositionDue;
     this.#lastPositionDue = table.phase === 'over' && ends;
+    if (table.phase === 'playing' && this.table && this.table.phase !== 'playing') this.lastMover.begin();
     this.table = table;
     // My seat says that a bot plays for me; what it played first need not be said beside that.
     if (this.notice?.what === 'late' && standInsForMe(table.chairs).length > 0) this.notice = null;
@@ -431,6 +435,7 @@ export class TableStore implements ConnectionListener {
     const ends = this.observation?.result === null && position.sights.some(({ result }) => result);
     this.position = position;
     this.#lastPositionDue = false;
+    this.lastMover.update(position);
     const telling = this.#tell(position, entries);
     const lasts = this.told.steps.lastLook;
     if (ends && lasts > 0) this.lastLook.begin(telling + lasts);

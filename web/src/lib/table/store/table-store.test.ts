@@ -162,6 +162,21 @@ it('knows which chair is mine and whether it is my turn', () => {
   expect(store.myTurn).toBe(false);
 });
 
+it('knows that I have no move to take back until I have made one', () => {
+  const { store } = setup();
+  const mayBeMine = () => store.lastMover.mayBe(store.mySeats);
+  store.receive(table({ phase: 'waiting', game_no: 0 }));
+  store.receive(table());
+  store.receive(position(2));
+  expect(mayBeMine()).toBe(false);
+  store.receive(position(3, { last: [1, 'pour red'] }));
+  expect(mayBeMine()).toBe(true);
+  store.receive(position(4, { last: [0, 'pour'] }));
+  expect(mayBeMine()).toBe(false);
+  store.receive(welcome());
+  expect(mayBeMine(), 'who moved meanwhile is not known').toBe(true);
+});
+
 it('looks through the seat that has to decide, where several are held', () => {
   const { store } = setup();
   store.receive(
