@@ -330,6 +330,7 @@ export interface Texts {
     readonly chat: string;
     readonly chatEmpty: string;
     readonly say: string;
+    readonly muted: string;
     readonly send: string;
     readonly unread: (args: { unread: number }) => string;
     readonly rules: string;

@@ -6,6 +6,7 @@ import ReactionPicker from './ReactionPicker.svelte';
 
 const send = vi.fn();
 const store = { send } as unknown as TableStore;
+const mutedStore = { send, muted: true } as unknown as TableStore;
 const picker = () => screen.queryByRole('dialog', { name: 'React' });
 
 afterEach(() => send.mockReset());
@@ -36,6 +37,13 @@ it('takes the focus, and gives it back after Escape', async () => {
   expect(picker()).toBeNull();
   expect(document.activeElement).toBe(opener);
   opener.remove();
+});
+
+it('says to somebody whom the host has muted why there are none', () => {
+  render(ReactionPicker, { store: mutedStore, open: true });
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(picker()?.textContent.trim()).toBe('The host has muted you, so you can’t chat or react.');
+  expect(document.activeElement).toBe(picker());
 });
 
 it('closes by a tap beside it, and sends nothing', async () => {

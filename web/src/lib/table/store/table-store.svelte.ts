@@ -99,6 +99,8 @@ export class TableStore implements ConnectionListener {
   /** The index of the first of my chairs, or -1. */
   readonly myChair = $derived(this.chairs.findIndex((chair) => chair.yours));
   readonly seated = $derived(this.myChair >= 0);
+  /** The host lets me neither chat nor react. */
+  readonly muted = $derived(this.chairs.some(({ yours, muted }) => yours && muted));
   readonly names: readonly string[] = $derived(this.chairs.map((chair) => chair.name));
   /** The number of players in this game: chairs added after its end are not in it. */
   readonly playerCount = $derived(this.position?.scores.length ?? this.chairs.length);

@@ -177,6 +177,18 @@ it('knows that I have no move to take back until I have made one', () => {
   expect(mayBeMine(), 'who moved meanwhile is not known').toBe(true);
 });
 
+it('knows whom the host has muted', () => {
+  const { store } = setup();
+  const chairs = (muted: boolean) => [
+    { ...chair('Jo'), muted: true },
+    { ...chair('Mira', true), muted },
+  ];
+  store.receive(table({ chairs: chairs(false) }));
+  expect(store.muted).toBe(false);
+  store.receive(table({ chairs: chairs(true) }));
+  expect(store.muted).toBe(true);
+});
+
 it('looks through the seat that has to decide, where several are held', () => {
   const { store } = setup();
   store.receive(
