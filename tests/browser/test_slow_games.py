@@ -24,6 +24,7 @@ def test_a_host_chooses_days_and_everybody_sees_them(arrive: Arrive, inspect: In
         who.more_options()
     mira.page.get_by_text("Days", exact=True).click()
     mira.page.get_by_text("2 days", exact=True).click()
+    jo.sees("Slow game: 2 days for each decision")
     mira.page.get_by_text("Sun", exact=True).click()
     # What a guest can't change is plain text.
     expect(jo.page.get_by_role("definition").filter(has_text="2 days")).to_be_visible()

@@ -288,6 +288,7 @@ export interface Texts {
   };
   readonly slow: {
     readonly hint: string;
+    readonly each: (args: { time: string | number }) => string;
     readonly time: string;
     readonly timeHint: string;
     readonly restDay: string;
