@@ -22,6 +22,8 @@ def test_two_strangers_meet_and_play(arrive: Arrive, inspect: Inspect) -> None:
     mira.introduce("Mira")
     mira.sees("Looking for players")
     inspect(mira.page)
+    # On a low phone the way to go on is not hidden below the bar: it is in the bar.
+    expect(mira.page.get_by_role("contentinfo").get_by_role("button")).to_have_text("Start with bots")
 
     # Jo is shown the table without reloading, and sits down there by the other way.
     jo.page.get_by_role("heading", name="Open tables").wait_for()

@@ -27,6 +27,30 @@ function show(lost: boolean, least = 2, ready = false): readonly string[] {
   return screen.getAllByRole('status').map(({ textContent }) => textContent.trim());
 }
 
+const card = { seats: [3, 6], levels: ['easy', 'normal', 'hard'] };
+
+function buttonsOfHost(people: number, listed: boolean): readonly string[] {
+  cleanup();
+  render(StartBar, {
+    store: { myChair: 0, lostReady: { lost: false, changes: [] } } as never,
+    table: {
+      chairs: Array.from({ length: people }, (_, seat) => ({ ...chairs[0], yours: seat === 0, ready: true })),
+      you_host: true,
+      least_players: 3,
+      listed,
+    } as never,
+    info: { card, options: [], texts: {} } as never,
+    onsit: () => undefined,
+  });
+  return screen.getAllByRole('button').map(({ textContent }) => textContent.trim());
+}
+
+it('offers bots to a host for whom too few strangers have come', () => {
+  expect(buttonsOfHost(1, true)).toEqual(['Start with bots']);
+  expect(buttonsOfHost(3, true)).toEqual(['Start the game']);
+  expect(buttonsOfHost(1, false)).toEqual(['Start the game']);
+});
+
 it('says that I’m not ready', () => {
   expect(show(false)).toEqual(['', 'You’re not ready yet.']);
 });
