@@ -859,6 +859,7 @@ export interface Texts {
     readonly invite: string;
     readonly inviteNamed: (args: { name: string | number }) => string;
     readonly inviteAll: string;
+    readonly inviteOneHint: (args: { game: string | number; name: string | number }) => string;
     readonly inviteHint: (args: { game: string | number }) => string;
     readonly invited: string;
   };
