@@ -201,6 +201,13 @@ def test_a_lost_line_is_read_from_a_sofa_and_asks_nobody_to_touch_the_screen(put
     lost = stage.page.get_by_text("The connection is lost. Reconnecting …")
     lost.wait_for()
     assert lost.evaluate(FONT_SIZE) >= LEAST_BANNER_PX
+    band, board = (
+        stage.page.locator(".banner").first.bounding_box(),
+        stage.page.locator("main").bounding_box(),
+    )
+    assert band is not None
+    assert board is not None
+    assert board["y"] >= band["y"] + band["height"] - 1, "the line lies on nothing"
     expect(stage.page.get_by_role("button")).to_have_count(0)
 
 
