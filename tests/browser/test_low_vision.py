@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import dye_pot_positions
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from stage import settles
 from whole_games import moments, past
 
@@ -196,6 +196,9 @@ def test_letters_of_double_size_have_room_at_a_table(put: Put, name: str, seats:
     stage = put(find_game(name), first, *PHONES[0])
     stage.page.evaluate("document.documentElement.dataset.type = 'double'")
     double_letters(stage.page, f"{name}, the deal")
+    if name == "dye_pot":
+        # How near everybody is to losing.
+        expect(stage.page.get_by_text("If the water runs clear 4 more times")).to_be_visible()
     for state in others:
         stage.show(state)
         double_letters(stage.page, f"{name}, {getattr(state, 'phase', 'the end')}")
@@ -218,6 +221,9 @@ def test_the_waiting_room_has_room_for_double_letters_and_shows_what_is_chosen(a
     person.page.emulate_media(contrast="no-preference")
     person.page.evaluate("document.documentElement.dataset.type = 'double'")
     double_letters(person.page, "the waiting room, alone")
+    heading = person.page.get_by_role("heading", name="At the table").bounding_box()
+    assert heading is not None
+    assert heading["height"] > 16, "it is not clipped away"
     for _ in range(4):
         person.page.get_by_role("group", name="Add a bot").get_by_role("button", name="Normal").click()
     double_letters(person.page, "the waiting room")
