@@ -5,3 +5,13 @@ afterAll(() => {
   vi.unstubAllGlobals();
   if ('document' in globalThis) document.body.replaceChildren();
 });
+
+// Not in jsdom yet; sheets are tested in a browser.
+if ('document' in globalThis) {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+}

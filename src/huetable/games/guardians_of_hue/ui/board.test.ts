@@ -42,13 +42,6 @@ beforeAll(() => {
     unobserve = () => undefined;
     disconnect = () => undefined;
   };
-  // Not in jsdom yet; sheets are tested in a browser.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
 });
 
 beforeAll(() => vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })));

@@ -55,12 +55,6 @@ beforeAll(() => {
       }
     },
   );
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
   HTMLCanvasElement.prototype.getContext = () => null;
   Element.prototype.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;

@@ -45,12 +45,6 @@ beforeAll(() => {
       }
     },
   );
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
 });
 
 beforeEach(() => {
