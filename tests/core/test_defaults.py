@@ -208,6 +208,7 @@ def test_what_stands_for_what_a_game_does_not_say() -> None:
     assert STONES.stand_in_move(STONES.observe(state, 0), Take(1, "left")) == Take(1, "left")
     assert STONES.timer_grows("any")
     assert STONES.missed_decisions(state, "any") == ()
+    assert STONES.timer_against(state, "any") is None
     assert STONES.scores(state) == [0, 0, 0]
     assert STONES.scores(State(3, 0, 1)) == (1, 0, 0)
     assert STONES.sketch(state) == "seats 3, stones 9, turn 0"

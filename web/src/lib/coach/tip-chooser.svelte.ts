@@ -83,7 +83,7 @@ export class TipChooser {
     const situation = this.#situation;
     if (!this.memory.on || this.#tip?.urgent || !situation) return;
     const open = this.tips.filter(
-      ({ id, urgent }) => !this.memory.wasShown(this.game, id) && (urgent || !this.#tip),
+      ({ id, urgent }) => !this.memory.wasShown(this.game, id) && (!this.#tip || urgent),
     );
     const applying = open.filter((tip) => applies(tip, situation));
     const next = applying.find(({ urgent }) => urgent) ?? applying[0];

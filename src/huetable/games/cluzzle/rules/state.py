@@ -54,7 +54,10 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     games: Annotated[int, Meta(ge=1, le=4, description="Scores carry over from game to game.")] = 2
     minutes: Annotated[
         Literal[2, 3, 4, 5, 6, 7, 8, 9, 10, 0],
-        Meta(description="In minutes. 0 means no limit."),
+        Meta(
+            description="In minutes. 0 means no limit. Alone with bots, or on one phone, it runs only if you choose a "
+            "thinking time."
+        ),
     ] = 5
     first: Annotated[
         Annotated[int, Meta(ge=0, le=5)] | None,

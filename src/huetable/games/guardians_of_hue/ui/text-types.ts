@@ -51,7 +51,6 @@ export interface ScreenTexts {
   readonly upTo: (args: { chance: string | number; names: string | number; helpers: number }) => string;
   readonly chance: (args: { chance: string | number }) => string;
   readonly moveHint: (args: { pointer: string | boolean }) => string;
-  readonly spiritHint: (args: { pointer: string | boolean }) => string;
   readonly standHint: string;
   readonly there: (args: { deed: string | boolean; target: number }) => string;
   readonly thereLight: string;
