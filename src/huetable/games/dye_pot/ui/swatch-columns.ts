@@ -1,7 +1,4 @@
-/** More swatches in a row would be too narrow for a name on a phone. */
-const MOST = 5;
-
-/** Rows of the same length, as nearly as it goes: five in one row, eight in two. */
-export function swatchColumns(size: number): number {
-  return Math.ceil(size / Math.ceil(size / MOST));
+/** Rows of the same length, as nearly as it goes: of at most five, five make one row, eight make two. */
+export function swatchColumns(size: number, most: number): number {
+  return Math.ceil(size / Math.ceil(size / most));
 }
