@@ -18,6 +18,9 @@ COVERED = """() => [...document.querySelector('[data-part=board]').children].fil
 ).map((part) => part.textContent)"""
 
 
+NARROW = """() => [document.querySelector('[data-pot]').getBoundingClientRect().width].filter((width) => width < LEAST)"""
+
+
 def test_on_a_phone_the_form_of_the_taster_covers_nothing(put: Put) -> None:
     state = my_turn()
     state.taster = 0
@@ -44,9 +47,10 @@ def test_on_a_phone_no_tip_or_claim_covers_the_pot(put: Put) -> None:
         DYE.apply(state, seat, POUR(dye), RNG.child(seat))
     stage.show(state)
     expect(stage.page.get_by_role("button", name="claim it!")).to_be_visible()
-    for size in ((390, 844), (360, 640)):
+    for size, least in (((390, 844), 160), ((360, 640), 110)):
         stage.resize(*size)
         stage.settles(COVERED, f"covered by a claim at {size}")
+        stage.settles(NARROW.replace("LEAST", str(least)), f"a pot too small at {size}")
 
 
 def test_six_see_the_pot_while_the_taster_may_claim_on_a_small_phone(put: Put) -> None:
