@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { CommandReply } from '@huetable/client';
 import type { GameEvent, GameMove, Observation, Result, SeatColour } from '../net/protocol';
+import type { IconName } from '../ui/icons';
 import type { Arguments } from './event-messages';
 
 /** The observation of a seat or spectator, with the types of one game. */
@@ -99,6 +100,12 @@ export interface TvProps<View = unknown, Move = GameMove, Event = GameEvent> {
   table?: string | undefined;
 }
 
+/** What a small seat shows only the icon of: it has no room for the words. */
+export interface SeatWords {
+  readonly words: string;
+  readonly icon: IconName;
+}
+
 /** The props of a game's SeatNote.svelte: what is public of a player besides score and note. */
 export interface SeatNoteProps<View = unknown> {
   seat: number;
@@ -158,7 +165,7 @@ export interface Words<View = unknown, Event = GameEvent> {
   /** What the table votes on, where the game's own rules call for it. */
   vote?: (observation: ObservationOf<View>, names: readonly string[]) => VoteWords | null;
   /** A word or two under a player's name: "has poured". */
-  note?: (observation: ObservationOf<View>, seat: number) => string | null;
+  note?: (observation: ObservationOf<View>, seat: number) => string | SeatWords | null;
   /** Whose turn comes after this one, if that is known: the TV shows it. */
   next?: (observation: ObservationOf<View>, told?: View) => number | null;
   /** A score with its maximum: "3/7". */

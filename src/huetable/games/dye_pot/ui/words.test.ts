@@ -64,7 +64,10 @@ it.each([
 
 it('says what each dyer is doing and how far they are', () => {
   expect([0, 1].map((seat) => note(observation({}, 0, [0]), seat))).toEqual([null, 'taster']);
-  expect(note(observation({ phase: 'name', claimed: [2] }, 0, [1]), 2)).toBe('claimed');
+  expect(note(observation({ phase: 'name', claimed: [2] }, 0, [1]), 2)).toEqual({
+    words: 'claimed',
+    icon: 'check',
+  });
   expect(score(observation({}, 0, [0]), 1)).toBe('3/7');
 });
 

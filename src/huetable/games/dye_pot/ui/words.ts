@@ -1,6 +1,6 @@
 import { listed, text as page } from '$lib/i18n';
 import { eventTeller, type Arguments } from '$lib/table/event-messages';
-import type { ObservationOf } from '$lib/table/screens';
+import type { ObservationOf, SeatWords } from '$lib/table/screens';
 import messages from '../text/en.json?messages';
 import { sunkenDyes } from './paint';
 import { colourNames, dyeNames, text } from './text';
@@ -53,8 +53,8 @@ export function spoils({ view }: Observation, told: View): boolean {
 /** The scene shows who has poured; a line for each would drown the rest. */
 export const minor = ['poured'];
 
-export function note({ view }: Observation, seat: number): string | null {
-  if (view.phase === 'name' && view.claimed.includes(seat)) return text.noteClaimed;
+export function note({ view }: Observation, seat: number): string | SeatWords | null {
+  if (view.phase === 'name' && view.claimed.includes(seat)) return { words: text.noteClaimed, icon: 'check' };
   return seat === view.taster ? text.noteTaster : null;
 }
 

@@ -1,6 +1,6 @@
 import { text } from '../../i18n';
 import type { ChairView, Reaction, Times } from '../../net/protocol';
-import type { ObservationOf, Player, Words } from '../screens';
+import type { ObservationOf, Player, SeatWords, Words } from '../screens';
 import { meanwhileSeat, meanwhileSentence, movesOf } from '../sentences';
 import type { TableStore } from '../store/table-store.svelte';
 
@@ -21,7 +21,7 @@ export interface Sitter extends Player {
   readonly score: string;
   /** With what it counts, for screen readers. */
   readonly scoreInFull: string;
-  readonly note: string | null;
+  readonly note: string | SeatWords | null;
   readonly reaction: Reaction | null;
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from dye_pot_positions import DYE, POUR, RNG, my_turn, waiting
+from dye_pot_positions import CLAIM, DYE, POUR, RNG, my_turn, waiting
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
@@ -80,3 +80,19 @@ def test_on_a_shared_phone_each_drop_hangs_below_its_dyer(put: Put) -> None:
     stage.page.get_by_role("button", name="show me").click()
     expect(stage.page.get_by_text("poured", exact=True)).to_be_visible()
     stage.settles(AWAY_FROM_FACES)
+
+
+CUT = """() => [...document.querySelectorAll('.seat .note')]
+    .filter((note) => note.scrollWidth > note.clientWidth)
+    .map((note) => note.textContent)"""
+
+
+def test_on_a_small_phone_a_seat_says_whole_that_its_player_has_claimed(put: Put) -> None:
+    state = DYE.setup(DYE.options_type(), 4, RNG)
+    state.taster, state.orders[0] = 2, ["red", "brown"]
+    for seat in range(4):
+        DYE.apply(state, seat, POUR("red" if seat == 0 else "water"), RNG.child(seat))
+    DYE.apply(state, 0, CLAIM(), RNG.child("claim"))
+    stage = put(DYE, state, 360, 640)
+    expect(stage.page.locator(".seat .note", has_text="claimed")).to_have_count(1)
+    stage.settles(CUT, "cut")
