@@ -96,3 +96,15 @@ def test_on_a_small_phone_a_seat_says_whole_that_its_player_has_claimed(put: Put
     stage = put(DYE, state, 360, 640)
     expect(stage.page.locator(".seat .note", has_text="claimed")).to_have_count(1)
     stage.settles(CUT, "cut")
+
+
+PLACES = """() => ['.play > header', '[data-part=board]', '.hand'].map((part) =>
+    Math.round(document.querySelector(part).getBoundingClientRect().top)).join(' ')"""
+
+
+def test_on_a_phone_a_lost_connection_moves_nothing(put: Put) -> None:
+    stage = put(DYE, my_turn(), 390, 844)
+    before = stage.page.evaluate(PLACES)
+    stage.cut_the_line()
+    expect(stage.page.get_by_text("The connection is lost.")).to_be_visible()
+    assert stage.page.evaluate(PLACES) == before
