@@ -205,6 +205,20 @@ def test_letters_of_double_size_have_room_at_a_table(put: Put, name: str, seats:
     stage.page.evaluate("document.documentElement.dataset.type = 'normal'")
 
 
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('.hand button[aria-label^=Pour]')]
+    .filter((bottle) => bottle.getBoundingClientRect().bottom > document.querySelector('.play > .foot').getBoundingClientRect().top)
+    .map((bottle) => bottle.ariaLabel)"""
+
+
+def test_in_double_letters_the_bottles_are_in_sight_when_i_may_pour(put: Put) -> None:
+    stage = put(dye_pot_positions.DYE, dye_pot_positions.my_turn(), *PHONES[0])
+    stage.page.evaluate("document.documentElement.dataset.type = 'double'")
+    for size in PHONES:
+        stage.resize(*size)
+        stage.settles(OUT_OF_SIGHT, f"double letters at {size}")
+    stage.page.evaluate("document.documentElement.dataset.type = 'normal'")
+
+
 PRESETS: Pairs = ((".presets label:has(:checked)", ".presets label:not(:has(:checked))"),)
 MORE_PRESETS: Pairs = ((".presets :checked + .preset", ".presets :not(:checked) + .preset"),)
 
