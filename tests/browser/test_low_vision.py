@@ -219,6 +219,13 @@ def test_in_double_letters_the_bottles_are_in_sight_when_i_may_pour(put: Put) ->
     stage.page.evaluate("document.documentElement.dataset.type = 'normal'")
 
 
+def test_in_forced_colours_a_tip_can_be_turned_off(put: Put) -> None:
+    stage = put(dye_pot_positions.DYE, dye_pot_positions.my_turn(), coached=True)
+    stage.page.emulate_media(forced_colors="active")
+    close = stage.page.get_by_role("button", name="Turn tips off")
+    expect(close).to_have_css("color", "rgb(0, 0, 0)")
+
+
 PRESETS: Pairs = ((".presets label:has(:checked)", ".presets label:not(:has(:checked))"),)
 MORE_PRESETS: Pairs = ((".presets :checked + .preset", ".presets :not(:checked) + .preset"),)
 
