@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 from stage import PATIENCE
 
 if TYPE_CHECKING:
@@ -39,6 +40,8 @@ ALL_SHOWN = """window.film.some(({ said, told }, at) =>
     said.includes('The water ') && window.film.slice(at).some((later) => Number(later.told) > Number(told)))"""
 
 MOST_APART_MS = 300
+
+KEPT = "sessionStorage.getItem('huetable.past')"
 
 
 def until(condition: str) -> str:
@@ -123,3 +126,21 @@ def show_again(page: Page) -> None:
     page.locator(".word", has_text="red").first.wait_for()
     page.keyboard.press("Escape")
     page.get_by_text("An earlier step").wait_for(state="detached")
+
+
+def test_a_line_of_the_log_shows_its_step_again_after_the_page_was_loaded_again(arrive: Arrive) -> None:
+    """What it needs is kept only while the page is away."""
+    mira = arrive()
+    order = {"game": "dye_pot", "name": "Mira", "bots": ["normal"] * 2, "start": True, "pace": "instant"}
+    mira.open(mira.page.context.request.post(f"{mira.base}/api/tables", data=order).json()["link"])
+    mira.button("Pour red").click()
+    lines, log = mira.page.locator("ol button"), mira.button("Log").first
+    log.click()
+    lines.filter(has_text="The water ").first.wait_for()
+    before = lines.all_inner_texts()
+    assert mira.page.evaluate(KEPT) is None
+    mira.page.reload()
+    show_again(mira.page)
+    assert mira.page.evaluate(KEPT) is None
+    log.click()
+    expect(lines).to_have_text(before)

@@ -1,14 +1,16 @@
-import type { LogEntry } from '../store/game-log.svelte';
+import { MOST_ENTRIES, type LogEntry } from '../store/game-log.svelte';
 import type { GameSteps } from './game-steps';
 import { planMove, type PlannedStep } from './step-plan';
 import type { ShownStep } from './step-player.svelte';
 import { sameSeats, showEntries, viewsOf, type Situation, type ToldViews } from './told-views';
 
-interface PastMove {
-  /** What each seat had been shown before it. */
+export interface PastMove {
+  /** The row of the log that it ended with. */
+  readonly seq: number;
+  /** What each seat had been shown before it, and after it. */
   readonly before: ToldViews;
+  readonly after: ToldViews;
   readonly entries: readonly LogEntry[];
-  readonly position: Situation;
 }
 
 /** A step of the past while it is shown again; without a step once it is over. */
@@ -18,8 +20,8 @@ interface ShownAgain {
   readonly number: number;
 }
 
-/** How many moves can be shown again. */
-export const MOST_MOVES = 60;
+/** How many moves can be shown again: all that the log has a line of. What stays the same in their views is there once. */
+const MOST_MOVES = MOST_ENTRIES;
 /** For an event that took no time when it happened. */
 const SHORT = 600;
 
@@ -30,10 +32,27 @@ export class PastMoves {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #numbers = $derived(this.#moves.flatMap(({ entries }) => entries.map(({ number }) => number)));
 
-  /** Without the views before it, from another game or for other seats, a move can't be shown again. */
-  keep(before: ToldViews, { entries, position }: Omit<PastMove, 'before'>): void {
-    if (!sameSeats(before, viewsOf(position.sights)) || entries.length === 0) return;
-    this.#moves = [...this.#moves, { before, entries, position }].slice(-MOST_MOVES);
+  get all(): readonly PastMove[] {
+    return this.#moves;
+  }
+
+  /** Without the views before it, or from another game, a move can't be shown again; nor can any to other seats. */
+  keep(
+    before: ToldViews,
+    { entries, position }: { entries: readonly LogEntry[]; position: Situation },
+  ): void {
+    const after = viewsOf(position.sights);
+    if (!sameSeats(before, after)) this.clear();
+    else if (entries.length > 0) this.#add({ seq: position.seq, before, after, entries });
+  }
+
+  #add(move: PastMove): void {
+    this.#moves = [...this.#moves, move].slice(-MOST_MOVES);
+  }
+
+  /** What was kept from before the page was loaded. */
+  restore(moves: readonly PastMove[]): void {
+    this.#moves = [...moves, ...this.#moves].slice(-MOST_MOVES);
   }
 
   has(number: number): boolean {
@@ -42,7 +61,7 @@ export class PastMoves {
 
   /** Moves after this row of the log were taken back. */
   takeBack(to: number): void {
-    this.#moves = this.#moves.filter(({ position }) => position.seq <= to);
+    this.#moves = this.#moves.filter(({ seq }) => seq <= to);
   }
 
   clear(): void {
@@ -72,7 +91,7 @@ function stepOf(move: PastMove, line: LogEntry, steps: GameSteps): PlannedStep &
   const plan = planMove(move.entries, steps);
   const index = plan.steps.findIndex(({ entries }) => entries.includes(line));
   const planned = plan.steps[index];
-  if (!planned) return { entries: [line], main: line, length: SHORT, views: viewsOf(move.position.sights) };
+  if (!planned) return { entries: [line], main: line, length: SHORT, views: move.after };
   const shown = plan.steps.slice(0, index + 1).flatMap(({ entries }) => entries);
-  return { ...planned, views: showEntries(move.before, shown, steps) ?? viewsOf(move.position.sights) };
+  return { ...planned, views: showEntries(move.before, shown, steps) ?? move.after };
 }

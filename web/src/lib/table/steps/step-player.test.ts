@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NO_STEPS } from './game-steps';
-import { MOST_MOVES } from './past-moves.svelte';
+import { MOST_ENTRIES } from '../store/game-log.svelte';
 import { StepPlayer } from './step-player.svelte';
 import { add, entry, observation, position, steps, whisper, type Count } from './steps.test-kit';
 import type { Situation } from './told-views';
@@ -244,13 +244,13 @@ it('can show moves again that it has jumped over, each from where it began', () 
 
 it('remembers the last moves, none that were taken back, and none of another game', () => {
   const { player } = at(0);
-  const moves = Array.from({ length: MOST_MOVES + 1 }, (_, index) => ({
+  const moves = Array.from({ length: MOST_ENTRIES + 1 }, (_, index) => ({
     line: add(),
     truth: position({ count: index + 1 }),
   }));
   moves.forEach(({ line, truth }) => player.showNow(truth, [line]));
   const kept = () => moves.map(({ line }) => player.past.has(line.number));
-  expect(kept()).toEqual([false, ...Array.from({ length: MOST_MOVES }, () => true)]);
+  expect(kept()).toEqual([false, ...Array.from({ length: MOST_ENTRIES }, () => true)]);
   player.past.takeBack(moves.at(-3)?.truth.seq ?? 0);
   expect(kept().slice(-3)).toEqual([true, false, false]);
   player.clear();

@@ -11,7 +11,7 @@ export interface LogEntry {
   readonly late: Late | null;
 }
 
-const MOST_ENTRIES = 300;
+export const MOST_ENTRIES = 300;
 
 /** The events of the game that this page was sent, without those that were taken back. */
 export class GameLog {
@@ -30,15 +30,17 @@ export class GameLog {
   /** Events without a row number of their own get `seq`. Returns the new lines. */
   add(events: readonly GameEvent[], seqs: readonly number[] | undefined, seq: number): readonly LogEntry[] {
     const rows = events.map((_, index) => seqs?.[index] ?? seq);
-    const late = lateMoves(events, rows);
-    const more = events.map((event, index) => ({
-      number: (this.#lastNumber += 1),
-      seq: rows[index] ?? seq,
-      event,
-      late: late[index] ?? null,
-    }));
+    const more = entriesOf(events, rows, this.#lastNumber + 1);
+    this.#lastNumber += more.length;
     this.entries = [...this.entries, ...more].slice(-MOST_ENTRIES);
     return more;
+  }
+
+  /** Events with their rows that are older than all others. Nobody is told of them as of something new. */
+  prepend(told: readonly (readonly [row: number, event: GameEvent])[]): void {
+    const [rows, events] = [told.map(([row]) => row), told.map(([, event]) => event)];
+    const first = (this.entries[0]?.number ?? this.#lastNumber + 1) - told.length;
+    this.entries = [...entriesOf(events, rows, first), ...this.entries].slice(-MOST_ENTRIES);
   }
 
   /** Remove everything after this row: it was taken back. */
@@ -57,4 +59,18 @@ export class GameLog {
     this.entries = this.entries.filter(counts);
     this.add([TAKEN_BACK], undefined, seq);
   }
+}
+
+function entriesOf(
+  events: readonly GameEvent[],
+  rows: readonly number[],
+  firstNumber: number,
+): readonly LogEntry[] {
+  const late = lateMoves(events, rows);
+  return events.map((event, index) => ({
+    number: firstNumber + index,
+    seq: rows[index] ?? 0,
+    event,
+    late: late[index] ?? null,
+  }));
 }

@@ -29,6 +29,8 @@ import type {
 import { me } from '../../me/me.svelte';
 import { server } from '../../net/server';
 import type { Applause, Player } from '../screens';
+import { forgetMoves, keepMoves, takeMoves, type KeptFor } from '../steps/kept/kept-moves';
+import { restoreMoves } from '../steps/kept/restore-moves';
 import { StepPlayer } from '../steps/step-player.svelte';
 import { applauseOf } from './applause';
 import { committedGame, rememberCommitment, rememberNumber } from './commitments';
@@ -190,7 +192,7 @@ export class TableStore implements ConnectionListener {
         () => socketAddress(server, address, { seen: this.position?.seq ?? 0, watch }),
         listener,
       ),
-    watch = false,
+    private readonly watch = false,
   ) {
     this.curtain.restore(address);
     this.starting = takeQuickStart(address);
@@ -218,6 +220,8 @@ export class TableStore implements ConnectionListener {
     this.connectionState = state;
     // A request for a chair ends with the connection.
     if (state !== 'open') this.chairRequest = null;
+    // Whoever has left the table leaves nothing behind in this tab.
+    if (state === 'closed') forgetMoves();
     this.goodbye = goodbye;
   }
 
@@ -232,13 +236,38 @@ export class TableStore implements ConnectionListener {
 
   /** React to the browser's network events until the returned function is called. */
   watchNetwork(): () => void {
-    const jump = () => this.told.jump();
-    document.addEventListener('visibilitychange', jump);
+    const stopListening = new AbortController();
+    const { signal } = stopListening;
+    const look = () => (isHidden() ? this.#leave() : this.told.jump());
+    document.addEventListener('visibilitychange', look, { signal });
+    window.addEventListener('pagehide', () => this.#leave(), { signal });
     const stop = watchNetwork(this.#connection);
     return () => {
-      document.removeEventListener('visibilitychange', jump);
+      stopListening.abort();
       stop();
     };
+  }
+
+  /** A page that cannot be seen may be loaded again, or thrown away by a phone that needs the room. */
+  #leave(): void {
+    this.told.jump();
+    const owner = this.#keptFor;
+    if (owner && this.observation?.result === null) keepMoves(owner, this.told.past.all);
+    else forgetMoves();
+  }
+
+  /** Whoever comes back to this tab can see the steps again that it has shown to these seats. */
+  #restorePast(): void {
+    const owner = this.#keptFor;
+    if (owner) this.told.past.restore(restoreMoves(this.log, takeMoves(owner), owner.seats));
+  }
+
+  /** Null where nobody can look back: on a TV. */
+  get #keptFor(): KeptFor | null {
+    if (!this.position || !this.welcome || this.watch) return null;
+    const { table, author } = this.welcome;
+    const seats = this.position.sights.map(({ seat }) => seat);
+    return { table, game: this.position.game_no, author, seats };
   }
 
   close(): void {
@@ -429,6 +458,7 @@ export class TableStore implements ConnectionListener {
   }
 
   #onPosition(position: Position): void {
+    const first = this.position === null;
     const known = this.position?.game_no === position.game_no ? this.position.seq : -1;
     if (this.position && this.position.game_no !== position.game_no) this.#clearGame();
     // After a reconnect the server sends the last position again: its events are already in the log.
@@ -439,6 +469,7 @@ export class TableStore implements ConnectionListener {
     this.#lastPositionDue = false;
     this.lastMover.update(position);
     const telling = this.#tell(position, entries);
+    if (first) this.#restorePast();
     const lasts = this.told.steps.lastLook;
     if (ends && lasts > 0) this.lastLook.begin(telling + lasts);
     // Another of my seats has to decide: switch to it.
