@@ -44,6 +44,12 @@ VOTE = {
     "ends_in": 20_000,
 }
 
+ENDLESS = """() => document.getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().iterations === Infinity
+        && effect.target.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map(({ animationName, effect }) => `${animationName} of ${effect.target.getAttribute('class') ?? effect.target.tagName}`)"""
+"""What goes on moving as long as nobody does anything."""
+
 FONT_SIZE = "(node) => parseFloat(getComputedStyle(node).fontSize) * node.currentCSSZoom"
 
 HEADLINE_AXIS = """() => {
@@ -131,6 +137,19 @@ def test_every_game_fits_a_television_from_the_deal_to_the_winner(put: Put, name
     for seat in result.winners:
         expect(headline).to_contain_text(stage.names[seat])
     check_ending(stage)
+
+
+@pytest.mark.parametrize("name", OFFERED)
+def test_something_moves_while_people_think_unless_nothing_may(put: Put, name: str) -> None:
+    *phases, _ = moments(name, find_game(name).meta.seats[0])
+    stage = put(find_game(name), phases[0], *TV_SIZES[0], seat=None)
+    for state in phases:
+        where = f"{name}, {getattr(state, 'phase', '')}"
+        stage.page.emulate_media(reduced_motion="no-preference")
+        stage.show(state)
+        stage.settles(f"() => ({ENDLESS})().length > 0 ? [] : ['nothing moves']", where)
+        stage.page.emulate_media(reduced_motion="reduce")
+        stage.settles(ENDLESS, f"{where}, without motion")
 
 
 @pytest.mark.soak
