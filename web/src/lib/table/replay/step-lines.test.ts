@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { lastSentences, linesByChapter, stepLines } from './step-lines';
+import { captionLines, lastSentences, linesByChapter, stepLines } from './step-lines';
 
 const step = (seat: number | null, ...events: { type: string; seat?: number }[]) => ({
   ...{ seq: 0, move: null, view: {}, at: 0, scores: [] },
@@ -33,6 +33,18 @@ it('shows nobody’s face beside what came of everybody’s moves', () => {
   expect(stepLines({ steps, names: ['Mira', 'Jo'] }, words, null)).toEqual([
     { step: 1, seat: null, line: 'shown.' },
   ]);
+});
+
+it('says below the board also what the list leaves out, where it is all there is', () => {
+  const caption = (...types: string[]) =>
+    captionLines(
+      words,
+      types.map((type) => ({ type })),
+      [],
+      null,
+    );
+  expect(caption('rest')).toEqual(['rest.']);
+  expect(caption('play', 'rest')).toEqual(['play.']);
 });
 
 it('keeps the last sentences of a long move', () => {

@@ -34,7 +34,7 @@ export function stepLines(
 }
 
 /** What a move is about; what only screen readers need during a game is left out. */
-export function moveSentences(
+function moveSentences(
   words: Words,
   events: readonly GameEvent[],
   names: readonly string[],
@@ -47,6 +47,17 @@ export function moveSentences(
     names,
     me,
   );
+}
+
+/** What stands below the board: what the log leaves out is told where nothing else happened. */
+export function captionLines(
+  words: Words,
+  events: readonly GameEvent[],
+  names: readonly string[],
+  me: number | null,
+): readonly string[] {
+  const told = moveSentences(words, events, names, me);
+  return told.length > 0 ? told : stepSentences(words, events, names, me);
 }
 
 /** Whether nothing that the player did is told: then the line is about what came of everybody's moves. */
