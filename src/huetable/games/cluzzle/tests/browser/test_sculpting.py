@@ -105,7 +105,8 @@ def test_a_full_log_says_so_and_is_baked(arrive: Arrive) -> None:
 
 
 def test_a_phone_shows_the_whole_workbench_at_once(arrive: Arrive) -> None:
-    person = arrive(390, 844)
+    """With two fingers that spread, since nothing else says that one can pinch."""
+    person = arrive(390, 844, touch=True)
     page = person.page
     play_alone(person)
     choose(page)
@@ -114,6 +115,7 @@ def test_a_phone_shows_the_whole_workbench_at_once(arrive: Arrive) -> None:
         page.set_viewport_size({"width": width, "height": height})
         for part in ("turntable", "tools", "word", "seal"):
             expect(page.locator(f"[data-part={part}]")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".help:has-text('Pinch') .two-fingers")).to_be_in_viewport(ratio=1)
         assert page.evaluate(
             "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
         ) == [width, height]
