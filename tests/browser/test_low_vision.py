@@ -37,7 +37,7 @@ GAMES: dict[str, tuple[AnyGame, Lay, Pairs]] = {
         ((".hand button.poured", ".hand button:not(.poured)"), TURN),
     ),
     "uno": (uno_coloradd.GAME, uno_positions.my_turn, ((".lit[data-card]", "[data-card]:not(.lit)"), TURN)),
-    "hues": (hues_and_cues.GAME, hues_positions.my_guess, (TURN,)),
+    "hues": (hues_and_cues.GAME, hues_positions.my_guess, (TURN, ("[data-piece='2']", "[data-piece='3']"))),
     "guardians": (
         guardians_of_hue.GAME,
         guardians_positions.my_turn,
@@ -174,6 +174,46 @@ def test_whoever_needs_contrast_size_or_zoom_can_play(put: Put, inspect: Inspect
     stage.resize(320, 200)
     stage.settles(CUT, "zoomed to 400 %")
     stage.settles(STUCK, "zoomed to 400 %")
+
+
+CARD: Pairs = ((".four label:has(:checked)", ".four label:not(:has(:checked))"),)
+PICKED: Pairs = (
+    ("[data-marker=picked]", "[role=gridcell]"),
+    ("[data-near].marked", "[data-near]:not(.marked)"),
+    ("[data-piece='2']", "[data-piece='3']"),
+)
+FRAMES: Pairs = (
+    ("[data-frame=frame]", "[data-frame=ring]"),
+    ("[data-frame=target]", "[data-frame=frame]"),
+    ("[data-piece='0']", "[data-piece='1']"),
+)
+TINTED = """() => [...document.querySelectorAll('[role=gridcell][aria-selected=true]')]
+    .filter((field) => getComputedStyle(field).outlineStyle !== 'none').map(({ id }) => id)"""
+
+
+@pytest.mark.parametrize(("forced", "contrast"), [("active", "no-preference"), ("none", "more")])
+def test_colours_fields_and_pieces_of_hues_can_be_told_apart(put: Put, forced: Any, contrast: Any) -> None:
+    stage = put(hues_and_cues.GAME, hues_positions.my_card())
+    page = stage.page
+    page.emulate_media(forced_colors=forced, contrast=contrast)
+
+    def told_apart(pairs: Pairs) -> None:
+        alike = [pair for pair in pairs if page.evaluate(ALIKE, list(pair))]
+        assert not alike, f"{forced} {contrast}"
+
+    page.locator(".four label").nth(1).click()
+    told_apart(CARD)
+    stage.show(hues_positions.my_guess())
+    board = page.locator(".stage").bounding_box()
+    assert board is not None
+    page.mouse.click(board["x"] + board["width"] / 2, board["y"] + board["height"] / 3)
+    page.locator("[data-near].marked").wait_for()
+    told_apart(PICKED)
+    assert page.evaluate(TINTED) == [], "nothing lies on the colour of a field"
+    stage.show(hues_positions.revealed())
+    page.locator("[data-frame=ring]").wait_for()
+    told_apart(FRAMES)
+    page.emulate_media(forced_colors="none", contrast="no-preference")
 
 
 @pytest.mark.parametrize(
