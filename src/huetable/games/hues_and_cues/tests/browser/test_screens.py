@@ -220,6 +220,39 @@ def test_a_finger_slides_under_a_lens_and_nothing_counts_before_it_is_confirmed(
     stage.has_played({"type": "place", "field": "M13"})
 
 
+CHOSEN_IN_SIGHT = """() => {
+    const inside = (one, other) => one.left >= other.left && one.right <= other.right && one.top >= other.top && one.bottom <= other.bottom;
+    const [square, board] = ['[data-marker=picked]', '.stage'].map((each) => document.querySelector(each).getBoundingClientRect());
+    return inside(square, board) ? null : [square, board];
+}"""
+
+
+@pytest.mark.parametrize("field", ["H6", "C28"])
+def test_zooming_keeps_the_chosen_square_in_sight(put: Put, field: str) -> None:
+    stage = put(GAME, my_guess(), 360, 640)
+    page = stage.page
+    page.locator(f"#field-{field}").click()
+    page.get_by_role("button", name="Zoom in").click()
+    stage.settles(CHOSEN_IN_SIGHT, field)
+    page.get_by_role("button", name="Magnifier").click()
+    expect(page.locator("[data-lens]")).to_have_attribute("data-lens", field)
+    page.locator(".stage").evaluate("(board) => board.scrollTo(0, board.scrollHeight)")
+    expect(page.locator("[data-lens]"), "a lens on a square out of sight").to_have_count(0)
+    page.get_by_role("button", name="Magnifier").click()
+
+
+def test_no_frame_of_a_tip_runs_through_the_lens(put: Put) -> None:
+    stage = put(GAME, my_guess(), 360, 640, coached=True, touch=True)
+    page = stage.page
+    expect(page.locator("[data-outline=board]")).to_be_visible()
+    line = page.context.new_cdp_session(page)
+    touch(line, page, "touchStart", "B14")
+    stage.settles(SLID, "B14")
+    expect(page.locator("[data-outline=board]")).to_be_hidden()
+    touch(line, page, "touchEnd")
+    expect(page.locator("[data-outline=board]")).to_be_visible()
+
+
 def test_the_board_is_dragged_zoomed_and_shown_whole_again(put: Put) -> None:
     page = put(GAME, my_guess()).page
     zoom = page.get_by_role("button", name="Zoom in")

@@ -67,6 +67,11 @@ export function partAround(target: number, pieces: readonly number[], beside = P
   return { left, right, top, bottom };
 }
 
+function partOf(field: number): Part {
+  const [left, top] = [columnOf(field), rowOf(field)];
+  return { left, right: left + 1, top, bottom: top + 1 };
+}
+
 /** The size of fields in a reveal where they could have the size `fitting`, or null for the whole board. */
 export function revealCellSize(fitting: number, smallest: number): number | null {
   return smallest < REVEAL_CELL_SIZE && fitting >= WORTH_ZOOMING * smallest ? fitting : null;
@@ -145,13 +150,28 @@ export class BoardViewport {
     return this.margin + row * this.cellSize - this.scrollTop;
   }
 
-  zoomOut(): Promise<void> {
-    return this.zoom(this.cellSize / 1.5);
+  zoomOut(around: number | null = null): Promise<void> {
+    return this.#zoomAround(around, this.cellSize / 1.5);
   }
 
   /** The first step makes fields large enough for a thumb. */
-  zoomIn(): Promise<void> {
-    return this.zoom(this.cellSize < THUMB_CELL_SIZE / 1.2 ? THUMB_CELL_SIZE : this.cellSize * 1.5);
+  zoomIn(around: number | null = null): Promise<void> {
+    const isSmall = this.cellSize < THUMB_CELL_SIZE / 1.2;
+    return this.#zoomAround(around, isSmall ? THUMB_CELL_SIZE : this.cellSize * 1.5);
+  }
+
+  /** The field that the player looks at comes to the middle, unless they have scrolled it away. */
+  async #zoomAround(field: number | null, cell: number): Promise<void> {
+    const sees = field !== null && this.sees(field);
+    await this.zoom(cell);
+    if (sees) this.#centreOn(partOf(field));
+  }
+
+  /** Whether the middle of a field is in sight. */
+  sees(field: number): boolean {
+    const across = this.margin + (columnOf(field) + 0.5) * this.cellSize - this.scrollLeft;
+    const down = this.margin + (rowOf(field) + 0.5) * this.cellSize - this.scrollTop;
+    return across > this.margin && across < this.width && down > this.margin && down < this.height;
   }
 
   showWholeBoard(): void {
