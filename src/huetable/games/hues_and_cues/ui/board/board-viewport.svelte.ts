@@ -88,6 +88,8 @@ export class BoardViewport {
   /** The size of the scrolling pane. */
   readonly width = $derived(Math.round(this.paneRect?.width ?? 0));
   readonly height = $derived(Math.round(this.paneRect?.height ?? 0));
+  /** What is left over on each side of it. */
+  readonly outside = $derived(Math.max(0, (this.availableWidth - this.width) / 2));
   /** A field's size in pixels if the player has zoomed; null while the whole board is shown. */
   #zoomedCellSize = $state<number | null>(null);
   #fitted = NOTHING_FITTED;
@@ -141,8 +143,7 @@ export class BoardViewport {
 
   /** Where a column begins on the screen, from the left edge of the space that the board has. */
   leftOf(column: number): number {
-    const outside = (this.availableWidth - this.width) / 2;
-    return outside + this.margin + column * this.cellSize - this.scrollLeft;
+    return this.outside + this.margin + column * this.cellSize - this.scrollLeft;
   }
 
   /** Where a row begins, from the upper edge of the board. */
