@@ -156,6 +156,8 @@ export interface Words<View = unknown, Event = GameEvent> {
    * is secret.
    */
   together?: readonly string[];
+  /** For people who share a screen: all of them look at what this seat sees, such as a reveal, before the screen goes on. */
+  lingers?: (observation: ObservationOf<View>) => boolean;
   /** For people who share a screen: what this seat may still do when the screen goes on. The curtain has a button for it. */
   lastWord?: (observation: ObservationOf<View>, names: readonly string[]) => LastWord | null;
   /** Whether the clock that everybody sees is about something else than the status, such as a reveal that I have left. */

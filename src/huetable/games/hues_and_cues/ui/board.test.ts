@@ -4,6 +4,7 @@ import type { CommandReply } from '@huetable/client';
 import type { ObservationOf } from '$lib/table/screens';
 import Board from './Board.svelte';
 import { colourAids } from './sheets/colour-aids.svelte';
+import { boardReveals } from './reveal/board-reveals.svelte';
 import { card, players, observation, view } from './sample';
 import Tv from './Tv.svelte';
 import type { Move, View } from './types';
@@ -62,6 +63,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   localStorage.clear();
+  boardReveals.reset();
   colourAids.set({ lines: false, signs: false, lens: false });
   play.mockReset().mockResolvedValue({ is: 'ack', id: '1', seq: 1 });
   consult.mockReset().mockResolvedValue({ is: 'advice', id: '1', answer: { type: 'taken', doubts: [] } });

@@ -5,7 +5,7 @@ import { guesserAt } from './reveal/rounds';
 import { names, pieces, observation, view } from './sample';
 import { boardContents } from './board/board-contents';
 import type { Event, View } from './types';
-import { meanwhile, minor, next, status, tell, untimed, vote } from './words';
+import { lingers, meanwhile, minor, next, status, tell, untimed, vote } from './words';
 
 const asked = (change: Partial<View>, seat: number | null = 0) =>
   status(observation(change, [], seat), names);
@@ -36,10 +36,12 @@ it('speaks of the end of a round while it is on the screen, and of the next one 
   const past = [{ giver: 3, card: [], target: 'A1', cues: ['lemon'], points: [0, 0, 0, 0] }];
   const choosing = { phase: 'choose', giver: 1, past } as const;
   boardReveals.reset();
+  boardReveals.held = 1;
   expect(asked(choosing, 1)).toBe('Round over: you give the next cue');
   for (const phase of ['choose', 'cue1'] as const)
     for (const seat of [0, null])
       expect(asked({ ...choosing, phase }, seat)).toBe('Round over: Mira gives the next cue');
+  boardReveals.held = 0;
   expect(asked({ ...choosing, phase: 'cue1', target: 'K24' }, 1)).toBe('Give a one-word cue for K24');
   boardReveals.dismissed = 1;
   expect(asked(choosing, 1)).toBe('Choose a colour from your card');
@@ -47,22 +49,42 @@ it('speaks of the end of a round while it is on the screen, and of the next one 
   boardReveals.reset();
 });
 
-it('shows no clock of a reveal to those who have left it', () => {
+it('says what the next giver does while a reveal stays on the screen', () => {
+  const past = [{ giver: 3, card: [], target: 'A1', cues: ['lemon'], points: [0, 0, 0, 0] }];
+  const next = { giver: 1, past, revealing: false } as const;
+  boardReveals.reset();
+  expect(asked({ ...next, phase: 'choose', revealing: true }, null)).toContain('Round over');
+  expect(asked({ ...next, phase: 'choose' }, null)).toBe('Mira is choosing a colour');
+  expect(asked({ ...next, phase: 'cue1' }, null)).toBe('Mira is thinking of a word');
+  expect(untimed(observation({ ...next, phase: 'cue1' }))).toBe(false);
+});
+
+it('shows no clock of a reveal, which would look like the next giver’s', () => {
   const choosing = { phase: 'choose', giver: 1, revealing: true } as const;
   boardReveals.reset();
-  expect(untimed(observation(choosing))).toBe(false);
+  expect(untimed(observation(choosing))).toBe(true);
   boardReveals.dismissed = 1;
   expect(untimed(observation(choosing))).toBe(true);
   expect(untimed(observation({ ...choosing, revealing: false }))).toBe(false);
   boardReveals.reset();
 });
 
-it('shows no clock of the next cue to those who still look at a reveal', () => {
+it('shows no clock of the next cue while it speaks of the last round', () => {
   const thinking = { phase: 'cue1', giver: 1, revealing: false } as const;
   boardReveals.reset();
+  boardReveals.held = observation(thinking).view.past.length;
   expect(untimed(observation(thinking))).toBe(true);
-  boardReveals.dismissed = 1;
+  boardReveals.dismissed = boardReveals.held;
   expect(untimed(observation(thinking))).toBe(false);
+  boardReveals.reset();
+});
+
+it('keeps a shared screen at a reveal until all have seen it', () => {
+  const choosing = { phase: 'choose', giver: 1 } as const;
+  boardReveals.reset();
+  expect(lingers(observation(choosing))).toBe(true);
+  boardReveals.dismissed = observation(choosing).view.past.length;
+  expect(lingers(observation(choosing))).toBe(false);
   boardReveals.reset();
 });
 

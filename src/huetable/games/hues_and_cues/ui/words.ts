@@ -21,7 +21,7 @@ export function actor(event: Event): number | null {
 export function status(observation: Observation, names: Names): string {
   const { view, seat } = observation;
   if (isGuessing(view)) return guess(observation, names);
-  if (revealIsShown(observation)) return nextGiver(view.giver, names, seat);
+  if (isRoundOver(observation)) return nextGiver(view.giver, names, seat);
   return seat === view.giver ? mine(view) : theirs(view, names[view.giver] ?? '');
 }
 
@@ -30,6 +30,15 @@ function revealIsShown({ view, seat }: Observation): boolean {
   const { dismissed, held } = boardReveals;
   return view.phase !== 'over' && showsReveal(view, seat, dismissed, held);
 }
+
+/** While there is time to look at the end of the last round. It stays on the board, but then the next one goes on. */
+function isRoundOver(observation: Observation): boolean {
+  const { revealing, past } = observation.view;
+  return revealIsShown(observation) && (revealing || boardReveals.held === past.length);
+}
+
+/** At one screen everybody sees the reveal before the next giver takes it. */
+export const lingers = revealIsShown;
 
 function mine(view: View): string {
   const target = view.target ?? '';
@@ -111,14 +120,10 @@ export function vote({ view, seat }: Observation, names: Names): VoteWords | nul
   return view.upheld > 0 ? { question, yes: silence, no: points } : { question, yes: withdraw, no: keep };
 }
 
-/**
- * The time to look at a reveal is over for those who have left it; the giver's own time begins after it, and is not theirs
- * who still look.
- */
+/** The time to look at a reveal is nobody's, least of all the next giver's; and theirs is not about what others still look at. */
 export function untimed(observation: Observation): boolean {
-  const { revealing, phase } = observation.view;
-  const looks = revealIsShown(observation);
-  return revealing ? !looks : looks && phase !== 'choose';
+  const { revealing, giver } = observation.view;
+  return revealing || (isRoundOver(observation) && observation.seat !== giver);
 }
 
 /** Who places the next piece. */

@@ -13,6 +13,8 @@ export class Curtain {
   shownSeat = $state<number | null>(null);
   /** Moves that everybody at this screen makes at once: nothing on it is secret then. The game says which. */
   together: readonly string[] = [];
+  /** Whether everybody at this screen looks at what this seat sees before the screen goes on. The game says so. */
+  lingers: (observation: Observation) => boolean = () => false;
   /** Turned off: all seats on this screen belong to one person. */
   off = $state(false);
 
@@ -31,6 +33,12 @@ export class Curtain {
     if (this.liesOpen(observation)) return false;
     const before = observations.filter(({ seat }) => this.shownSeat === null || seat === this.shownSeat);
     return before.some(({ view }) => !sameView(view, observation.view));
+  }
+
+  /** Whether the seat that is shown keeps the screen, although another one has to decide. */
+  staysOn(observations: readonly Observation[]): boolean {
+    const shown = observations.find(({ seat }) => seat === this.shownSeat);
+    return !this.off && observations.length > 1 && shown !== undefined && this.lingers(shown);
   }
 
   /** Whether everybody at this screen may look at what this seat sees. */

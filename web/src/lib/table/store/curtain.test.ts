@@ -133,6 +133,19 @@ it('stays away while everybody at the screen has the same to do, and nobody is t
   expect(store.covered, 'the next hands are secret').toBe(true);
 });
 
+it('falls only when all at the screen have seen what they look at together', () => {
+  const { store, show } = setup();
+  let revealed = true;
+  store.curtain.lingers = () => revealed;
+  show(hands(0));
+  store.liftCurtain();
+  show(hands(2));
+  expect([store.observation?.seat, store.covered]).toEqual([0, false]);
+  revealed = false;
+  show(hands(2));
+  expect([store.observation?.seat, store.covered]).toEqual([2, true]);
+});
+
 it('tells a secret only to the seat that it is for', () => {
   const { store, show } = setup();
   const heard = () => store.visibleLog.map(({ event }) => event.type);

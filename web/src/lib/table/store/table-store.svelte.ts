@@ -120,10 +120,12 @@ export class TableStore implements ConnectionListener {
   /** The seat I chose to look from; null follows the game to the seat that has to decide. */
   chosenSeat = $state<number | null>(null);
   readonly curtain = new Curtain();
+  /** All at this screen look at what one of them sees, such as a reveal, before it goes on to the next one. */
+  readonly lingers = $derived(this.curtain.staysOn(this.observations));
   readonly observation: Observation | null = $derived(
     this.observations.find(
       (observation) => observation.seat !== null && observation.seat === this.chosenSeat,
-    ) ?? mainObservation(this.observations, this.curtain.shownSeat, this.told.telling),
+    ) ?? mainObservation(this.observations, this.curtain.shownSeat, this.told.telling || this.lingers),
   );
   /** Another player at this screen is next: their view stays hidden until they say they are there. */
   readonly covered = $derived(

@@ -168,8 +168,9 @@ export class BoardViewport {
     if (sees) this.#centreOn(partOf(field));
   }
 
-  /** Whether the middle of a field is in sight. */
+  /** Whether the middle of a field is in sight; before the pane is measured, all are. */
   sees(field: number): boolean {
+    if (this.width === 0) return true;
     const across = this.margin + (columnOf(field) + 0.5) * this.cellSize - this.scrollLeft;
     const down = this.margin + (rowOf(field) + 0.5) * this.cellSize - this.scrollTop;
     return across > this.margin && across < this.width && down > this.margin && down < this.height;

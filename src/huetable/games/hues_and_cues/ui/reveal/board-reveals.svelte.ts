@@ -5,7 +5,15 @@ class BoardReveals {
   /** The round whose reveal is kept; 0 for none. */
   held = $state(0);
 
-  /** A board is opened: nothing has been seen on it. */
+  #place = '';
+
+  /** A board is opened. Where a curtain has fallen in between, what the players have left stays left. */
+  open(place: string, rounds: number): void {
+    if (place !== this.#place || rounds < this.dismissed) this.reset();
+    this.#place = place;
+  }
+
+  /** Nothing has been seen. */
   reset(): void {
     this.dismissed = 0;
     this.held = 0;
