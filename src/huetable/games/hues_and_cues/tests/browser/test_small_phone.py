@@ -37,6 +37,13 @@ HIGHER_THAN_TABS = """() => {
     return offer.top < tabs.top ? [offer.top, tabs.top] : [];
 }"""
 
+ON_THE_PAGE = """() => {
+    const [offer, tabs, page] = ['[data-offer]', '.foot > nav', 'main'].map((each) =>
+        document.querySelector(each).getBoundingClientRect());
+    return offer.bottom > tabs.top + 1 || offer.top < page.bottom - 1 ? [offer.top, offer.bottom, tabs.top, page.bottom] : [];
+}"""
+"""Not between the page and the tabs."""
+
 BELOW_THE_BOARD = """() => {
     const [board, form, pass, tabs] = ['.stage', 'form', '[data-part=pass]', '.foot > nav'].map((each) =>
         document.querySelector(each).getBoundingClientRect());
@@ -52,13 +59,16 @@ def mira_gives_next() -> State:
     return play(state, Place("N14"), Place("M15"), Place("P29"), Pass())
 
 
-def test_the_host_is_offered_a_bot_only_while_the_table_waits_and_in_place_of_the_tabs(put: Put) -> None:
+def test_the_host_is_offered_a_bot_only_while_the_table_waits_and_above_the_tabs_if_there_is_room(
+    put: Put,
+) -> None:
     stage = put(GAME, my_guess(), 360, 640)
     stage.late = (MIRA,)
     offer = stage.page.locator("[data-offer]")
     stage.show(given(giver=0))
     expect(offer).to_be_visible()
-    stage.settles(HIGHER_THAN_TABS)
+    expect(stage.page.get_by_role("button", name="Chat")).to_be_visible()
+    stage.settles(ON_THE_PAGE)
     stage.show(my_guess())
     expect(offer).to_have_count(0)
     stage.show(mira_gives_next())
