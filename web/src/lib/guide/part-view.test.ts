@@ -153,3 +153,15 @@ test('the line stays clear of words at the very edge of a part, and close to a c
   place.append(card);
   expect(outlinedBox(place, seen), 'the card fills it').toEqual(seen);
 });
+
+test('the line runs around what juts out of a part, such as the number at a small face', () => {
+  vi.stubGlobal('innerWidth', 360);
+  vi.stubGlobal('innerHeight', 640);
+  const seat = named('player:1', new DOMRect(100, 70, 50, 60));
+  seat.style.padding = '1px';
+  const count = place(document.createElement('span'), new DOMRect(130, 66, 40, 20));
+  count.dataset.juts = '';
+  seat.append(count);
+  const seen = { left: 100, top: 70, width: 50, height: 60 };
+  expect(outlinedBox(seat, seen)).toEqual({ left: 100, top: 66, width: 70, height: 64 });
+});

@@ -99,11 +99,24 @@ export function withinWindow({ left, top, width, height }: Box): Box {
 const AIR = 5;
 const CLEAR = /^$|^transparent$|^rgba\(0, 0, 0, 0\)$/;
 
+/** The box with what juts out of the part, such as the number at a small face: it says so with `data-juts`. */
+function withJuts(part: HTMLElement, { left, top, width, height }: Box): Box {
+  const juts = [...part.querySelectorAll('[data-juts]')].map((each) => each.getBoundingClientRect());
+  const seen = juts.filter((jut) => jut.width > 0);
+  const [from, above] = [
+    Math.min(left, ...seen.map((jut) => jut.left)),
+    Math.min(top, ...seen.map((jut) => jut.top)),
+  ];
+  const to = Math.max(left + width, ...seen.map((jut) => jut.right));
+  return { left: from, top: above, width: to - from, height: top + height - above };
+}
+
 /**
  * A part that is written on up to its rim says so with `data-rim`. Where it reaches the edges of the window, the line runs
  * only above and below it: at the sides it would lie on the writing.
  */
-export function outlinedBox(part: HTMLElement, seen: Box): Box {
+export function outlinedBox(part: HTMLElement, visible: Box): Box {
+  const seen = withJuts(part, visible);
   const air = hasRim(part) ? 0 : AIR;
   const box = withinWindow({ ...seen, left: seen.left - air, width: seen.width + 2 * air });
   const wide = seen.left < LINE && seen.left + seen.width > innerWidth - LINE;

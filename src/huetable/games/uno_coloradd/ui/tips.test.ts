@@ -30,6 +30,9 @@ const lies = (card: View['discard'][number]): Partial<View> => ({
   discard: ['b3', card],
   last_play: { type: 'played', seat: 3, card, colour: null, target: null, call: null },
 });
+const challenged = (seat: number, bluffer: number, guilty: boolean): Partial<View> => ({
+  news: { type: 'challenged', seat, bluffer, guilty },
+});
 const draw: Move = { type: 'draw' };
 const seven = { ...options, seven_zero: true };
 const stacking = { ...options, stacking: true };
@@ -59,8 +62,12 @@ it.each<[string, Situation]>([
   ['One of your cards has a house rule', [{}, wilds('wc1')]],
   ['If you think they did not do it', [{ turn: 1 }, [{ type: 'dispute', target: 2 }]]],
   ['You can look at the hand you saw', [{ looks: [{ viewer: 0, of: 3, cards: ['r1'] }] }]],
-  ['It was a bluff', [{ news: { type: 'challenged', seat: 1, bluffer: 2, guilty: true } }]],
-  ['It was no bluff', [{ news: { type: 'challenged', seat: 1, bluffer: 2, guilty: false } }]],
+  ['It was a bluff, so the player who bluffed draws the cards.', [challenged(1, 2, true)]],
+  ['You were right: it was a bluff', [challenged(0, 2, true)]],
+  ['Your bluff was caught, so you draw the cards.', [challenged(1, 0, true)]],
+  ['It was no bluff, so the player who challenged it draws', [challenged(1, 2, false)]],
+  ['It was no bluff, so you draw the cards and two more.', [challenged(0, 2, false)]],
+  ['It was no bluff, so the player who challenged you draws', [challenged(1, 0, false)]],
   ['The card you drew does not fit', [{ turn: 1, news: { type: 'drew', seat: 0, cards: 1, why: 'choice' } }]],
   ['You missed your turn', [{ turn: 1 }, [], [{ type: 'skipped', seat: 0 }]]],
   ['A house rule was played', [lies('wc1')]],
@@ -107,14 +114,12 @@ it.each<[string, Situation]>([
   expect(sentences(situation).filter((sentence) => !sentence.startsWith('It is not your turn'))).toEqual([]);
 });
 
-it('frames nobody but the player whose hand was challenged', () => {
-  const news = { type: 'challenged', seat: 1, bluffer: 2, guilty: true } as const;
-  const seen = observation({ news }, []);
-  const parts = tips.filter(({ id }) => ['bluff', 'noBluff'].includes(id)).map(({ part }) => part);
-  expect(parts.map((part) => (typeof part === 'function' ? part(seen) : part))).toEqual([
-    'player:2',
-    'player:2',
-  ]);
+it('frames the player who draws after a challenge', () => {
+  const framed = (id: string, guilty: boolean) => {
+    const part = tips.find((tip) => tip.id === id)?.part;
+    return typeof part === 'function' ? part(observation(challenged(1, 2, guilty), [])) : part;
+  };
+  expect([framed('bluff', true), framed('noBluff', false)]).toEqual(['player:2', 'player:1']);
 });
 
 it('lets nobody lose by a tip that came before', () => {
@@ -125,8 +130,12 @@ it('lets nobody lose by a tip that came before', () => {
 it('keeps every sentence short, whatever is put into it', () => {
   const values = { colour: 'yellow', cards: 24, goal: 500 };
   const filled = Object.values(texts as TipTexts).flatMap((text) =>
-    [true, false].map((yes) =>
-      typeof text === 'function' ? text({ ...values, bluff: yes, until: yes, two: yes, seven: yes }) : text,
+    [true, false].flatMap((yes) =>
+      ['challenger', 'bluffer', 'other'].map((role) =>
+        typeof text === 'function'
+          ? text({ ...values, role, bluff: yes, until: yes, two: yes, seven: yes })
+          : text,
+      ),
     ),
   );
   expect(filled.filter((sentence) => sentence.length > 90)).toEqual([]);

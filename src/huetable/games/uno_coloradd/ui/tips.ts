@@ -37,9 +37,17 @@ import type { Event, Move, View } from './types';
 const colour = ({ view }: Observation): string => (view.colour === null ? '' : colourNames[view.colour]);
 const cards = ({ view }: Observation): number => view.threat.cards;
 
-/** The seat whose hand a challenge was about. */
-const bluffer = ({ view: { news } }: Observation): string =>
-  news.type === 'challenged' ? `player:${news.bluffer}` : 'players';
+/** The seat that draws after a challenge. */
+const loser = ({ view: { news } }: Observation): string => {
+  if (news.type !== 'challenged') return 'players';
+  return `player:${news.guilty ? news.bluffer : news.seat}`;
+};
+
+/** What I have to do with a challenge. */
+const role = ({ seat, view: { news } }: Observation): string => {
+  if (news.type !== 'challenged') return 'other';
+  return seat === news.seat ? 'challenger' : seat === news.bluffer ? 'bluffer' : 'other';
+};
 
 /** One tip for each situation that puzzles a newcomer. What is over soon comes first, then my own decisions. */
 export const tips: readonly Tip<View, Move, Event>[] = [
@@ -136,14 +144,16 @@ export const tips: readonly Tip<View, Move, Event>[] = [
   {
     id: 'bluff',
     clause: 'UNO-25',
-    part: bluffer,
+    part: loser,
     when: ({ view: { news } }) => news.type === 'challenged' && news.guilty,
+    values: (observation) => ({ role: role(observation) }),
   },
   {
     id: 'noBluff',
     clause: 'UNO-26',
-    part: bluffer,
+    part: loser,
     when: ({ view: { news } }) => news.type === 'challenged' && !news.guilty,
+    values: (observation) => ({ role: role(observation) }),
   },
   {
     id: 'drewInVain',
