@@ -162,6 +162,8 @@ export interface Words<View = unknown, Event = GameEvent> {
   lastWord?: (observation: ObservationOf<View>, names: readonly string[]) => LastWord | null;
   /** Whether the clock that everybody sees is about something else than the status, such as a reveal that I have left. */
   untimed?: (observation: ObservationOf<View>) => boolean;
+  /** What began the game, made from its first view, since no event tells it: the oldest lines of the log. */
+  opening?: (view: View) => readonly Event[];
   /** Events for screen readers only, not for the log. */
   minor?: readonly string[];
   /** What the table votes on, where the game's own rules call for it. */

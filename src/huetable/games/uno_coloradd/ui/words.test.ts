@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { match, names, observation, watch } from './sample';
 import type { Event, Move, View } from './types';
 import { asks } from './asks';
-import { about, actor, calls, chance, lastWord, next, status, tell } from './words';
+import { about, actor, calls, chance, lastWord, next, opening, status, tell } from './words';
 
 const exposed = (seat: number): View['watch'] => ({
   ...watch,
@@ -291,4 +291,16 @@ it('tells me which card I draw, and whether it fits', () => {
   expect(tell({ type: 'received', cards: ['r7'], in_vain: true }, [], 0)).toBe(
     'You draw a red 7: it doesn’t fit.',
   );
+});
+
+it('begins the log of the first round with its dealer, its first card and what that does', () => {
+  const news = { type: 'round_began', round: 1, dealer: 3, first: 'r+2' } as const;
+  const { view } = observation({ news, match: { ...match, round: 1, dealer: 3 } });
+  expect(opening(view).map((event) => tell(event, names, 0))).toEqual([
+    `Round 1: ${names[3]} deals. The first card is a red Draw Two.`,
+    'You draw 2 cards.',
+    'You miss a turn.',
+  ]);
+  expect(actor(news)).toBe(3);
+  expect(opening({ ...view, match }), 'events tell it').toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { listed } from '$lib/i18n';
 import type { LastWord, ObservationOf, VoteWords } from '$lib/table/screens';
+import { firstCardEvents } from './board/first-card';
 import { seatsInPlay, isExposed, nextSeat } from './board/seats';
 import { cardName, symbolName } from './cards/cards';
 import { tell } from './event-sentences';
@@ -155,9 +156,16 @@ export function lastWord({ seat, moves }: Observation, names: Names): LastWord |
   return { sentence: words.notCalled({ name: names[seat] ?? '' }), label: text.uno, move: { type: 'uno' } };
 }
 
-/** Whoever has gone out ends the round. */
+/** The dealer begins a round, and whoever has gone out ends it. */
 export function actor(event: Event): number | null {
+  if (event.type === 'round_began') return event.dealer;
   return event.type === 'round_ended' ? event.winner : null;
+}
+
+/** Who deals, the first card, and what it does. The events of later rounds are in the log. */
+export function opening(view: View): readonly Event[] {
+  const { news, match } = view;
+  return news.type === 'round_began' && match.round === 1 ? [news, ...firstCardEvents(view)] : [];
 }
 
 /** After a round the cards are on the table. */

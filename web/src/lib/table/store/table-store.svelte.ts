@@ -74,6 +74,8 @@ export class TableStore implements ConnectionListener {
   /** Chat messages since the chat was last open; the chat panel resets it. */
   unread = $state(0);
   readonly log = new GameLog();
+  /** The first view of the game that this page was sent; null without a game. */
+  firstView = $state.raw<unknown>(null);
   /** What of the game has been shown; `position` is the latest. */
   readonly told = new StepPlayer(() => this.#updateCurtain());
   reactions = $state.raw<readonly ShownReaction[]>([]);
@@ -456,6 +458,7 @@ export class TableStore implements ConnectionListener {
     this.lastLook.end();
     this.notice = null;
     this.log.clear();
+    this.firstView = null;
     this.countdowns.set([]);
   }
 
@@ -466,6 +469,7 @@ export class TableStore implements ConnectionListener {
     // After a reconnect the server sends the last position again: its events are already in the log.
     const entries = position.seq > known ? this.#logEvents(position) : [];
     if (isAskedAgain(this.notice, position.sights)) this.notice = null;
+    this.firstView ??= position.sights[0]?.view ?? null;
     const ends = this.observation?.result === null && position.sights.some(({ result }) => result);
     this.position = position;
     this.#lastPositionDue = false;
