@@ -119,7 +119,7 @@ it('opens a hand that is shown to me, and keeps it at hand', async () => {
   ).toEqual(['red 1', 'green Skip']);
   await fireEvent.click(button('Hide Fern’s hand'));
   expect(screen.queryByRole('list', { name: 'Fern’s hand' })).toBeNull();
-  expect(button('Seen of Fern’s hand: 2')).toBeTruthy();
+  expect(button('Fern’s hand, as you saw it: 2')).toBeTruthy();
   await rerender(toldAll(observation({ looks: [{ viewer: 0, of: 3, cards: [] }] })));
   expect(screen.queryByRole('button', { name: /Fern’s hand/ })).toBeNull();
 });

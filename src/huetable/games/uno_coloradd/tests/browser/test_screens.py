@@ -444,7 +444,7 @@ def test_the_hand_that_a_challenge_showed_lies_over_nothing_with_the_verdict(
     stage.has_played({"type": "challenge"}, {"type": "draw"})
     hand.get_by_role("button", name="Hide").click()
     expect(hand).to_have_count(0)
-    stage.page.get_by_role("button", name="Seen of Maximiliane Sonnenschein’s hand: 4").click()
+    stage.page.get_by_role("button", name="Maximiliane Sonnenschein’s hand, as you saw it: 4").click()
     expect(hand).to_contain_text("Bluff!")
 
 
