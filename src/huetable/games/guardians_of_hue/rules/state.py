@@ -94,7 +94,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         ),
     ] = False
     first: Annotated[
-        Annotated[int, Meta(ge=0, le=3)] | None,
+        Annotated[int, Meta(ge=0, le=4)] | None,
         Meta(description="The guardian who starts. Otherwise one is drawn at random."),
     ] = None
     clock: Annotated[bool, Meta(description="Without it, the game waits until everybody has answered.")] = (

@@ -50,6 +50,7 @@ def test_the_starting_player_is_drawn_unless_the_host_picks_one() -> None:
     assert GAME.read_options({"first": 2}, 2) == Refusal("GUARD-11", {"guardians": 2}, "missing")
     with_lord = GAME.read_options({"first": 2, "lord_sepia": True}, 3)
     assert with_lord == Refusal("GUARD-11", {"first": 2}, "lord")
+    assert GAME.read_options({"first": 4}, 5) == Refusal("GUARD-11", {"first": 4}, "lord")
     assert isinstance(GAME.read_options({"first": 1}, 2), Options)
 
 
@@ -117,7 +118,7 @@ def test_what_is_played_unless_agreed_otherwise() -> None:
     )
 
 
-@pytest.mark.parametrize("raw", [{"difficulty": "hard"}, {"layout": "round"}, {"first": 4}, {"first": -1}])
+@pytest.mark.parametrize("raw", [{"difficulty": "hard"}, {"layout": "round"}, {"first": 5}, {"first": -1}])
 def test_other_options_are_refused(raw: dict[str, Any]) -> None:
     refusal = GAME.read_options(raw, 4)
     assert isinstance(refusal, Refusal)

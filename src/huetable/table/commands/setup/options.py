@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
+from types import NoneType
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -22,12 +23,21 @@ def full_options(game: AnyGame, raw: dict[str, Any], chairs: int) -> dict[str, A
 
 
 def chosen_options(game: AnyGame, raw: dict[str, Any], chairs: int) -> dict[str, Any] | Refusal:
-    """As `full_options`, but also for more players than there are: they may come before the game starts."""
+    """As `full_options`, but also for more players than there are: they may come before the game starts. A player who is
+    here and can't be chosen is refused at once.
+    """
     there = full_options(game, raw, chairs)
-    if not isinstance(there, Refusal):
+    if not isinstance(there, Refusal) or _names_wrong_player(game, raw, chairs):
         return there
     more = (full_options(game, raw, seats) for seats in range(chairs + 1, game.meta.seats[1] + 1))
     return next((options for options in more if not isinstance(options, Refusal)), there)
+
+
+def _names_wrong_player(game: AnyGame, raw: dict[str, Any], chairs: int) -> bool:
+    """Whether options that don't go together would, if they named none of the players who are here."""
+    named = [name for name in seat_choices(game) if type(raw.get(name)) is int and raw[name] < chairs]
+    without = {**raw, **dict.fromkeys(named)}
+    return bool(named) and not isinstance(full_options(game, without, chairs), Refusal)
 
 
 def options_to_dict(options: Any) -> dict[str, Any]:
@@ -51,8 +61,20 @@ def _play_now_options(game: AnyGame, chairs: int) -> dict[str, Any] | Refusal:
 
 
 def least_players(state: TableState) -> int:
-    """How many the next game needs: with some options more than the game itself."""
-    return _least_players(state.game, encode(next_options(state)))
+    """How many the next game needs: with some options more than the game itself. Whoever was chosen for something may be
+    the wrong one, but no more players are needed for that.
+    """
+    seats = seat_choices(state.game)
+    return _least_players(
+        state.game, encode({name: value for name, value in next_options(state).items() if name not in seats})
+    )
+
+
+@cache
+def seat_choices(game: AnyGame) -> frozenset[str]:
+    """The options that name a player, or nobody."""
+    hints = get_type_hints(game.options_type)
+    return frozenset(name for name, hint in hints.items() if set(get_args(hint)) == {int, NoneType})
 
 
 @lru_cache(maxsize=1024)

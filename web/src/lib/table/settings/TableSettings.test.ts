@@ -51,6 +51,15 @@ it('keeps the tick at the way that counts when another one is refused', async ()
   await vi.waitFor(() => expect([way(/Classic/u).checked, way(/Party/u).checked]).toEqual([true, false]));
 });
 
+it('puts the tick back when a single option is refused', async () => {
+  const chairs = ['Ada', 'Bea'].map((name) => ({ name }));
+  const { send } = setup(true, { chairs, options: { goal: 7, first: null } } as never);
+  send.mockResolvedValue({ is: 'refused', id: '1', clause: 'GUARD-11', sentence: '' } as never);
+  const starts = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name, hidden: true });
+  await fireEvent.click(await vi.waitFor(() => starts('Bea')));
+  await vi.waitFor(() => expect([starts('Drawn at random').checked, starts('Bea').checked]).toEqual([true, false]));
+});
+
 it('lets the host forbid more time for tips', async () => {
   const { send, moreTime } = setup(true);
   expect(moreTime().checked).toBe(true);

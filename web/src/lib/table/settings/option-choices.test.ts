@@ -26,12 +26,19 @@ test('numbers stay numbers, in the order of the game, and may have words', () =>
 
 test('a seat is one of those who sit here, or left to chance', () => {
   const chosen = vi.fn();
-  const row = seatChoice(chairs, 'Drawn', null, chosen);
+  const row = seatChoice(chairs, [], 'Drawn', null, chosen);
   expect(row).toMatchObject({ options: { nobody: 'Drawn', s0: 'Mira', s1: 'Jo' }, value: 'nobody' });
   row.onchange('s1');
   row.onchange('nobody');
   expect(chosen.mock.calls).toEqual([[1], [null]]);
-  expect(seatChoice(chairs, 'Drawn', 0, chosen).value).toBe('s0');
+  expect(seatChoice(chairs, [], 'Drawn', 0, chosen).value).toBe('s0');
+});
+
+test('a player with a role of their own is offered only if they are chosen already', () => {
+  const names = (value: number | null) =>
+    Object.values(seatChoice(chairs, [null, 'Lord Sepia'], 'Drawn', value, vi.fn()).options);
+  expect(names(null)).toEqual(['Drawn', 'Mira']);
+  expect(names(1)).toEqual(['Drawn', 'Mira', 'Jo']);
 });
 
 test('a choice without a word of its own is spelled out', () => {

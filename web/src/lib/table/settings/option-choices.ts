@@ -1,15 +1,17 @@
+import type { CommandReply } from '@huetable/client';
 import { capitalized } from '../../i18n';
 import type { OptionInfo } from '../../net/protocol';
 import type { IndexedChair } from '../room/seats/next-seats';
+import type { Roles } from '../screens';
 
 type Labels = Readonly<Record<string, string>>;
-type OnChange = (value: unknown) => void;
+type OnChange = (value: unknown) => Promise<CommandReply>;
 
 /** The props of a RadioGroup that gives the choice back as the option's own type. */
 export interface RadioGroupProps {
   readonly options: Labels;
   readonly value: string;
-  readonly onchange: (chosen: string) => void;
+  readonly onchange: (chosen: string) => Promise<CommandReply>;
 }
 
 const NOBODY = 'nobody';
@@ -34,14 +36,20 @@ export function numberChoice(
   return { options, value: `n${String(value)}`, onchange: (chosen) => onchange(Number(chosen.slice(1))) };
 }
 
-/** A choice of seats in the next game, or nobody: then the seat is drawn. */
+/**
+ * A choice of seats in the next game, or nobody: then the seat is drawn. A player with a role of their own can't be chosen,
+ * but is shown if they were chosen before.
+ */
 export function seatChoice(
   chairs: readonly IndexedChair[],
+  roles: ReturnType<Roles>,
   nobody: string,
   value: unknown,
   onchange: OnChange,
 ): RadioGroupProps {
-  const seats = chairs.map(({ chair }, seat) => [`s${seat}`, chair.name] as const);
+  const seats = chairs.flatMap(({ chair }, seat) =>
+    roles[seat] && seat !== value ? [] : [[`s${seat}`, chair.name] as const],
+  );
   return {
     options: Object.fromEntries([[NOBODY, nobody], ...seats]),
     value: typeof value === 'number' ? `s${value}` : NOBODY,

@@ -1,3 +1,5 @@
+import type { CommandReply } from '@huetable/client';
+
 type Options = Readonly<Record<string, unknown>>;
 
 /**
@@ -7,12 +9,12 @@ type Options = Readonly<Record<string, unknown>>;
 export class PendingOptions {
   #pending: Options = {};
 
-  constructor(private readonly send: (options: Options) => Promise<unknown>) {}
+  constructor(private readonly send: (options: Options) => Promise<CommandReply>) {}
 
-  async change(agreed: Options, name: string, value: unknown): Promise<void> {
+  async change(agreed: Options, name: string, value: unknown): Promise<CommandReply> {
     this.#pending = { ...this.#pending, [name]: value };
     try {
-      await this.send({ ...agreed, ...this.#pending });
+      return await this.send({ ...agreed, ...this.#pending });
     } finally {
       if (this.#pending[name] === value) this.#pending = omit(this.#pending, name);
     }
