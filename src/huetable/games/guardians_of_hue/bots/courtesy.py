@@ -45,8 +45,9 @@ def left_to_people(state: State, people: frozenset[int]) -> Reserved:
     """What the guardian whose turn it is leaves to these seats."""
     beside = [seat for seat in people if seat < state.guardians and seat != state.active]
     waiting = [seat for seat in beside if acts_later(state, seat)]
+    awaited = () if person_at_last_seal(state, people) is None else (LAST_SEAL,)
     return frozenset(
-        (*_planned(state, beside), *_where_they_stand(state, waiting), *_last_deed(state, waiting))
+        (*_planned(state, beside), *_where_they_stand(state, waiting), *_last_deed(state, waiting), *awaited)
     )
 
 
@@ -63,16 +64,29 @@ def ask_person(state: State, people: frozenset[int], reserved: Reserved) -> Sugg
     if card is None or ("seal", card) not in reserved or any(line.card == card for line in state.plan):
         return None
     person = person_able(state, people, card, _attempts_needed(state, card))
+    if person is None and card == CENTRE:
+        person = person_at_last_seal(state, people)
     wish: Wish = "seal" if card == CENTRE or state.spirits >> card & 1 else "encounter"
     return None if person is None else Suggest(person, wish, card)
 
 
 def is_theirs(state: State, people: frozenset[int], wanted: tuple[Wish, Card]) -> bool:
     """Whether a person who comes later in this round can attempt what they have planned, or the last seal. Until then nothing
-    turns dark, so that it is theirs at any price.
+    turns dark, so that it is theirs at any price. So is the last seal for the only person, who stands beside it.
     """
+    if wanted == LAST_SEAL and person_at_last_seal(state, people) is not None:
+        return True
     planned = wanted in _planned(state, [seat for seat in people if acts_later(state, seat)])
     return (planned or wanted == LAST_SEAL) and person_able(state, people, wanted[1], attempts=1) is not None
+
+
+def person_at_last_seal(state: State, people: frozenset[int]) -> int | None:
+    """The only person among bots, while they stand on the centre: the bots wait for them there, however many rounds it takes.
+    Whoever goes elsewhere, or lies exhausted after a try, has done their part and is not waited for.
+    """
+    beside = [seat for seat in people if seat < state.guardians and seat != state.active]
+    there = [seat for seat in beside if state.places[seat] == CENTRE and not is_tired(state, seat)]
+    return there[0] if len(beside) == len(there) == 1 else None
 
 
 def person_able(state: State, people: frozenset[int], card: Card, attempts: int) -> int | None:

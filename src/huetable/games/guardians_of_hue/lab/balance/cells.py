@@ -16,6 +16,9 @@ from huetable.games.guardians_of_hue.rules.state import Options, State
 MOST_MOVES = 6000
 """A game that goes on for longer is not won."""
 
+PASSIVE_ROUNDS = 60
+"""So long a game with a passive person is played on: it is not won any more, because the others wait for that person."""
+
 CONTESTED = (0.04, 0.85)
 """What normal bots win where a better player can show it: neither nearly nothing nor nearly everything."""
 
@@ -114,7 +117,7 @@ def play_out(cell: Cell, seed: int) -> State:
     rng = FastRng(seed)
     state = setup(cell.options(), cell.guardians + (cell.sepia is not None), rng)
     for _ in range(MOST_MOVES):
-        if state.ending:
+        if state.ending or (cell.passive and state.round > PASSIVE_ROUNDS):
             break
         play_move(state, cell, rng)
     return state
