@@ -57,7 +57,9 @@ it('puts the tick back when a single option is refused', async () => {
   send.mockResolvedValue({ is: 'refused', id: '1', clause: 'GUARD-11', sentence: '' } as never);
   const starts = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name, hidden: true });
   await fireEvent.click(await vi.waitFor(() => starts('Bea')));
-  await vi.waitFor(() => expect([starts('Drawn at random').checked, starts('Bea').checked]).toEqual([true, false]));
+  await vi.waitFor(() =>
+    expect([starts('Drawn at random').checked, starts('Bea').checked]).toEqual([true, false]),
+  );
 });
 
 it('lets the host forbid more time for tips', async () => {

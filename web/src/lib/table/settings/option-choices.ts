@@ -1,17 +1,16 @@
-import type { CommandReply } from '@huetable/client';
 import { capitalized } from '../../i18n';
 import type { OptionInfo } from '../../net/protocol';
 import type { IndexedChair } from '../room/seats/next-seats';
 import type { Roles } from '../screens';
 
 type Labels = Readonly<Record<string, string>>;
-type OnChange = (value: unknown) => Promise<CommandReply>;
+type OnChange = (value: unknown) => unknown;
 
 /** The props of a RadioGroup that gives the choice back as the option's own type. */
 export interface RadioGroupProps {
   readonly options: Labels;
   readonly value: string;
-  readonly onchange: (chosen: string) => Promise<CommandReply>;
+  readonly onchange: (chosen: string) => unknown;
 }
 
 const NOBODY = 'nobody';

@@ -1,5 +1,3 @@
-import type { CommandReply } from '@huetable/client';
-
 type Options = Readonly<Record<string, unknown>>;
 
 /**
@@ -9,9 +7,9 @@ type Options = Readonly<Record<string, unknown>>;
 export class PendingOptions {
   #pending: Options = {};
 
-  constructor(private readonly send: (options: Options) => Promise<CommandReply>) {}
+  constructor(private readonly send: (options: Options) => Promise<unknown>) {}
 
-  async change(agreed: Options, name: string, value: unknown): Promise<CommandReply> {
+  async change(agreed: Options, name: string, value: unknown): Promise<unknown> {
     this.#pending = { ...this.#pending, [name]: value };
     try {
       return await this.send({ ...agreed, ...this.#pending });
