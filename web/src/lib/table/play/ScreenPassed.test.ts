@@ -25,6 +25,8 @@ function turnOf(
     covered,
     chosenSeat,
     curtain: { off },
+    chairs: players,
+    myChair: 0,
   };
   return { store: store as unknown as TableStore };
 }
@@ -41,6 +43,11 @@ it('says for a moment to whom the screen goes', async () => {
   expect(passing()).toBe('Pass the screen to Bea');
   await vi.runAllTimersAsync();
   expect(passing()).toBeNull();
+});
+
+it('says so too where the first turn is not of the player who opened the table', () => {
+  render(ScreenPassed, turnOf(1));
+  expect(passing()).toBe('Pass the screen to Bea');
 });
 
 it.each([{ covered: true }, { off: true }, { chosenSeat: 1 }])(
