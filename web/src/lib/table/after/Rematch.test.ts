@@ -21,6 +21,8 @@ const chair = (name: string, more: Partial<ChairView>): ChairView =>
 const tableOf = (host: boolean, ada: boolean, mira: boolean): Table =>
   ({
     you_host: host,
+    game: 'guardians_of_hue',
+    options: {},
     chairs: [chair('Ada', { host, yours: true, ready: ada }), chair('Mira', { host: !host, ready: mira })],
   }) as unknown as Table;
 
@@ -75,4 +77,12 @@ it('shows who is in, before I have decided too', async () => {
   expect(people()).toEqual(['Ada not ready yet', 'Mira ready']);
   await change(tableOf(false, true, true));
   expect(people()).toEqual(['Ada ready', 'Mira ready']);
+});
+
+it('says who plays Lord Sepia in the next game', async () => {
+  const bots = Array.from({ length: 3 }, (_, seat) => chair(`Bot ${seat}`, { kind: 'bot', ready: true }));
+  const table = tableOf(false, true, false);
+  show({ ...table, chairs: [...table.chairs, ...bots], coming: [1, 2, 3, 4, 0] });
+  const lord = await screen.findByText('Lord Sepia');
+  expect(lord.parentElement?.textContent).toBe('AdaLord Sepia');
 });
