@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CommandReply } from '@huetable/client';
 import type { ObservationOf } from '$lib/table/screens';
@@ -258,12 +259,52 @@ it('answers what was suggested to me', async () => {
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'reply', seat: 1, answer: 'agreed' });
 });
 
+it('asks for nothing that has been done', () => {
+  const plan: readonly Suggestion[] = [
+    { seat: 1, to: 0, wish: 'encounter', card: 0, answer: null, instead: null, where: null },
+  ];
+  const reply: Move = { type: 'reply', seat: 1, answer: 'agreed' };
+  const asked = () => screen.queryAllByText(/^Mira to you: win a spirit/).length;
+  const { rerender } = board(observation({ plan }, [...turn, reply]));
+  expect(asked()).toBe(1);
+  for (const change of [{ spirits: [0, 1] }, { light: view.light.with(0, true) }]) {
+    const seen = observation({ plan, ...change }, [...turn, reply]);
+    void rerender({ observation: seen, told: seen.view });
+    flushSync();
+    expect(asked()).toBe(0);
+  }
+});
+
+it('says that I can’t go to a location that isn’t next to me', async () => {
+  board(observation());
+  expect(screen.getByText(/^Click a location with a gold edge/)).toBeTruthy();
+  await fireEvent.click(button(/^Fun Fair/));
+  expect(screen.getByText('Fun Fair isn’t next to you.')).toBeTruthy();
+  await fireEvent.click(button(/^Flower Meadow/));
+  expect(screen.getByText(/^Click a location with a gold edge/)).toBeTruthy();
+});
+
+it('moves what Lord Sepia told below the details after a round, and draws it once', async () => {
+  const seen = (round: number) => observation({ round, story: ['Dust falls.'] });
+  const { rerender } = board(seen(2));
+  const line = () => screen.getByText('“Dust falls.”', { selector: 'blockquote' });
+  const first = line();
+  for (const [round, old] of [
+    [3, false],
+    [4, true],
+  ] as const) {
+    await rerender({ observation: seen(round), told: seen(round).view });
+    expect(line()).toBe(first);
+    expect(first.closest('section')?.classList.contains('old')).toBe(old);
+  }
+});
+
 it('shows beside my own actions, and only there, what waits for my word', async () => {
   const plan: readonly Suggestion[] = [1, 2].map((seat) => ({
     seat,
     to: 0,
     wish: 'seal',
-    card: seat,
+    card: seat - 1,
     answer: null,
     instead: null,
     where: null,

@@ -45,12 +45,13 @@ export interface ScreenTexts {
   readonly does: {
     readonly attack: string;
     readonly encounter: (args: { enemy: string | number }) => string;
-    readonly seal: string;
+    readonly seal: (args: { card: string | number }) => string;
   };
   readonly rolls: (args: { target: number }) => string;
   readonly upTo: (args: { chance: string | number; names: string | number; helpers: number }) => string;
   readonly chance: (args: { chance: string | number }) => string;
   readonly moveHint: (args: { pointer: string | boolean }) => string;
+  readonly tooFar: (args: { card: string | number }) => string;
   readonly standHint: string;
   readonly there: (args: { deed: string | boolean; target: number }) => string;
   readonly thereLight: string;
@@ -200,6 +201,7 @@ export interface ScreenTexts {
     readonly exhausted: (args: { actions: number }) => string;
     readonly support: (args: { name: string | number; target: string | number }) => string;
     readonly reroll: (args: { name: string | number; total: string | number; target: string | number }) => string;
+    readonly lord: (args: { question: string | number }) => string;
     readonly spirit: string;
     readonly attempt: (args: { you: string | boolean; name: string | number; target: number }) => string;
     readonly theirHelp: (args: { names: string | number; you: string | boolean; name: string | number }) => string;

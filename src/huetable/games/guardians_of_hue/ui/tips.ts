@@ -13,6 +13,7 @@
 import type { ObservationOf, Tip } from '$lib/table/screens';
 import { CENTRE } from './map/locations';
 import { possibleHelpers } from './map/occupants';
+import { openPlans } from './plan/plans';
 import { actionsEachTurn, growthCount, lordSepiaSeat } from './round/round-order';
 import { UNLIKELY } from './play/odds';
 import type { Event, Move, View } from './types';
@@ -72,7 +73,7 @@ export const tips: readonly Tip<View, Move, Event>[] = [
     when: all(inPhase('support', 'reroll'), ({ view, seat }) => seat === view.active),
   },
   { id: 'lay', clause: 'GUARD-7', part: 'board', when: myDecision('lay') },
-  { id: 'lord', clause: 'GUARD-46', part: 'board', when: all(isLord, isOn) },
+  { id: 'lord', clause: 'GUARD-46', part: 'board', when: all(isLord, ({ view }) => view.ending === null) },
   { id: 'grow', clause: 'GUARD-15', part: 'choice', when: myDecision('grow') },
   { id: 'spawn', clause: 'GUARD-16', part: 'choice', when: myDecision('spawn') },
   { id: 'order', clause: 'GUARD-35', part: 'choice', when: myDecision('order') },
@@ -149,7 +150,7 @@ export const tips: readonly Tip<View, Move, Event>[] = [
 ];
 
 function hasUnanswered({ view, seat }: Observation): boolean {
-  return view.plan.some((line) => line.to === seat && line.seat !== seat && line.answer === null);
+  return openPlans(view).some((line) => line.to === seat && line.seat !== seat && line.answer === null);
 }
 
 function mayTell({ forms }: Observation): boolean {

@@ -29,6 +29,10 @@ describe('the status line', () => {
     [observation({ phase: 'order' }, [], 1), 'The agents move: Ada, the starting player, chooses'],
     [observation({ phase: 'spirit' }, [], 1), 'Ada chooses which spirit comes'],
     [observation({ phase: 'grow', seats: 4 }, [], 1), 'Darkness grows: Ada, as Lord Sepia, chooses'],
+    [
+      observation({ phase: 'order', seats: 4 }, [{ type: 'order', card: 5 }], 3),
+      'You’re Lord Sepia: Which agent goes first?',
+    ],
     [observation({ phase: 'lay', stock: [6] }), 'Lay Sunrise Bay on the map'],
     [observation({ phase: 'reroll', attempt }, [{ type: 'pass' }], 1), 'Ada rolled 8 of 9: roll again?'],
     [observation({ proposer: 1 }), 'Mira proposes a draw. The table is voting.'],

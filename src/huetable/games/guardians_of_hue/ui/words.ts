@@ -18,7 +18,10 @@ export function status(observation: Observation, names: Names): string {
   const { view, seat, awaited } = observation;
   if (view.ending) return text.endings[view.ending].title;
   if (view.proposer !== null) return text.status.voting({ name: names[view.proposer] ?? '' });
-  return seat !== null && awaited.includes(seat) ? mine(view, names) : theirs(observation, names);
+  if (seat === null || !awaited.includes(seat)) return theirs(observation, names);
+  return seat === lordSepiaSeat(view)
+    ? text.status.lord({ question: locationQuestion(view) })
+    : mine(view, names);
 }
 
 function mine(view: View, names: Names): string {

@@ -1,4 +1,5 @@
 import { listed } from '$lib/i18n';
+import { openPlans } from '../plan/plans';
 import { text } from '../text';
 import type { View } from '../types';
 import { locationName } from './locations';
@@ -16,7 +17,13 @@ export function describeLocation(
 ): string {
   const guardians = guardiansAt(view, card);
   const agents = agentsAt(view, card);
-  const pointing = [...new Set(view.plan.filter((line) => line.card === card).map((line) => line.seat))];
+  const pointing = [
+    ...new Set(
+      openPlans(view)
+        .filter((line) => line.card === card)
+        .map((line) => line.seat),
+    ),
+  ];
   return text.location({
     card: locationName(card),
     tag: view.ratings[card]?.[0] ?? 0,

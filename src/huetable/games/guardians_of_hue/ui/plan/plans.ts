@@ -36,11 +36,17 @@ export function repliesTo(line: Suggestion, { moves, seat }: ObservationOf<View,
   );
 }
 
-/** The first suggestion to me without an answer. */
+/** The suggestions that can still be done: what has been done, or makes no sense any more, nobody is asked. */
+export function openPlans(view: View): readonly Suggestion[] {
+  return view.plan.filter(({ card, to, wish }) => wishesFor(view, card, to).includes(wish));
+}
+
+/** The first of them to me without an answer. */
 export function firstUnanswered(observation: ObservationOf<View, Move>): Suggestion | null {
   return (
-    observation.view.plan.find((line) => line.answer === null && repliesTo(line, observation).length > 0) ??
-    null
+    openPlans(observation.view).find(
+      (line) => line.answer === null && repliesTo(line, observation).length > 0,
+    ) ?? null
   );
 }
 
