@@ -164,6 +164,7 @@ export interface ScreenTexts {
     readonly made: (args: { word: string | number }) => string;
   };
   readonly parts: {
+    readonly help: (args: { pointer: string | boolean }) => string;
     readonly title: string;
     readonly size: string;
     readonly add: string;
@@ -248,6 +249,7 @@ export interface ScreenTexts {
     readonly yes_or_no: string;
     readonly ideas: string;
     readonly menu: string;
+    readonly go: string;
     readonly above: string;
     readonly language: (args: { language: string | boolean }) => string;
   };
@@ -288,6 +290,7 @@ export interface ScreenTexts {
   readonly gallery: {
     readonly title: string;
     readonly hint: string;
+    readonly hint_vote: string;
     readonly shown: (args: { name: string | number; word: string | number }) => string;
     readonly solved: (args: { name: string | number; points: number }) => string;
     readonly unsolved: string;

@@ -12,28 +12,41 @@ interface Clay {
   add: (strokes: readonly Stroke[]) => void;
 }
 
+/** Where the player looks from. */
+interface Viewer {
+  /** Through the middle of the clay, or of the empty turntable; null before either is drawn. */
+  rayToMiddle: () => Ray | null;
+}
+
 /** How far a part stands out of the clay that it is put on; the rest of it sinks in. */
 const STANDS_OUT = 0.4;
 
-/** A part in the hand: it follows the finger over the clay, and stays where the finger lets go of it. */
+/** A part in the hand: it begins on the side that the player sees, follows the finger, and stays where that lets go of it. */
 export class PartPlacing implements StrokeHandler {
   chosen = $state<Part['id'] | null>(null);
   size = $state(16);
   at = $state<Point>([96, 40, 96]);
   /** Whether it is shown before it is placed. */
   shown = $state(false);
+  /** Whether the player has placed one. */
+  practised = $state(false);
   readonly #clay: Clay;
+  readonly #viewer: Viewer;
 
-  constructor(clay: Clay) {
+  constructor(clay: Clay, viewer: Viewer) {
     this.#clay = clay;
+    this.#viewer = viewer;
   }
 
   /** The strokes that would place it here. */
   readonly strokes = $derived.by((): readonly Stroke[] | null => this.#made(false));
 
   choose(part: Part['id'] | null): void {
+    const other = part !== this.chosen;
     this.chosen = part;
     this.shown = part !== null;
+    const ray = other && this.shown ? this.#viewer.rayToMiddle() : null;
+    if (ray) this.hover(ray);
   }
 
   begin(ray: Ray): boolean {
@@ -48,6 +61,7 @@ export class PartPlacing implements StrokeHandler {
   hover(ray: Ray): boolean {
     const hit = castRay(this.#clay.field, ray);
     if (hit) this.at = this.#seat(hit);
+    if (hit) this.shown = true;
     return hit !== null;
   }
 
@@ -59,10 +73,13 @@ export class PartPlacing implements StrokeHandler {
     this.shown = this.chosen !== null;
   }
 
-  /** Adds it where it is, or cuts its shape out. */
+  /** Adds it where it is, or cuts its shape out. What has come of it is not covered by the part, until that moves on. */
   put(carve: boolean): void {
     const strokes = this.#made(carve);
-    if (strokes) this.#clay.add(strokes);
+    if (!strokes) return;
+    this.#clay.add(strokes);
+    this.shown = false;
+    this.practised = true;
   }
 
   #made(carve: boolean): Stroke[] | null {

@@ -8,11 +8,18 @@ import { PartPlacing } from './part-placing.svelte';
 /** Straight down onto the turntable, in cells. */
 const down = (x: number, z: number): Ray => ({ start: [x, 150, z], way: [0, -1, 0] });
 
+const fromTheFront: Ray = { start: [48, 30, 200], way: [0, 0, -1] };
+
 function bench(): { placing: PartPlacing; added: Stroke[]; made: Sculpture } {
   const made = new Sculpture();
   const added: Stroke[] = [];
   const add = (strokes: readonly Stroke[]): void => void added.push(...strokes);
-  return { placing: new PartPlacing({ field: made.field, colour: 8, mirror: false, add }), added, made };
+  const viewer = { rayToMiddle: () => fromTheFront };
+  return {
+    placing: new PartPlacing({ field: made.field, colour: 8, mirror: false, add }, viewer),
+    added,
+    made,
+  };
 }
 
 it('places a part exactly as it was shown', () => {
@@ -24,6 +31,19 @@ it('places a part exactly as it was shown', () => {
   placing.end();
   expect(added).toEqual(shown);
   expect(placing.at).toEqual([120, 21, 100]);
+});
+
+it('begins where the player sees it, half out of the clay, and lets go of what was placed', () => {
+  const { placing, made } = bench();
+  made.add({ ...madeUpSolid(), kind: 'ball', at: [96, 58, 96], sides: [50, 50, 50], turn: [0, 0, 0] });
+  placing.choose('ball');
+  const [, , front] = placing.at;
+  expect(front + placing.size).toBeGreaterThan(96 + 50);
+  expect(front - placing.size).toBeLessThan(96 + 50);
+  placing.put(false);
+  expect(placing.shown).toBe(false);
+  placing.hover(down(48, 48));
+  expect(placing.shown).toBe(true);
 });
 
 it('lets a part stand on the turntable, and stick in clay', () => {

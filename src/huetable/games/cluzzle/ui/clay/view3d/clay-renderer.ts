@@ -19,7 +19,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three';
-import type { Field } from '../field/grid';
+import { FLOOR, type Box, type Field } from '../field/grid';
 import { BLOCKS, meshOf, type Mesh as ClayMesh } from '../field/mesh';
 import { PartGhost } from './part-ghost';
 import type { Ray, Vector } from './ray-pick';
@@ -37,6 +37,13 @@ interface Frame {
 /** The whole disc, with space above it for tall clay. */
 const WHOLE: Frame = { middle: [48, 35, 48], reach: 62 };
 const LEAST_REACH = 22;
+const FLOOR_MIDDLE: Vector = [48, FLOOR / 2, 48];
+
+const middleOf = ({ low, high }: Box): Vector => [
+  (low[0] + high[0]) / 2,
+  (low[1] + high[1]) / 2,
+  (low[2] + high[2]) / 2,
+];
 
 /** From where the camera looks at a sculpture. */
 export interface CameraAngle {
@@ -134,10 +141,7 @@ export class Turntable {
     if (!found) return;
     const { low, high } = found;
     const reach = Math.hypot(high[0] - low[0], high[1] - low[1], high[2] - low[2]) / 2;
-    this.#frame = {
-      middle: [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2],
-      reach: Math.max(reach, LEAST_REACH),
-    };
+    this.#frame = { middle: middleOf(found), reach: Math.max(reach, LEAST_REACH) };
   }
 
   /** Shows where the brush would be, in cells; null hides it. */
@@ -171,8 +175,18 @@ export class Turntable {
   /** The ray through a point of the picture (-1 to 1 both ways), in cells. */
   ray(x: number, y: number): Ray {
     this.camera.updateMatrixWorld();
+    return this.#rayThrough(new Vector3(x, y, 0.5).unproject(this.camera));
+  }
+
+  /** The ray through the middle of the clay, or of the empty turntable. */
+  rayToMiddle(): Ray {
+    const found = this.field.bounds();
+    return this.#rayThrough(new Vector3(...(found ? middleOf(found) : FLOOR_MIDDLE)));
+  }
+
+  #rayThrough(place: Vector3): Ray {
     const start = this.camera.position;
-    const way = new Vector3(x, y, 0.5).unproject(this.camera).sub(start).normalize();
+    const way = place.sub(start).normalize();
     return { start: [start.x, start.y, start.z], way: [way.x, way.y, way.z] };
   }
 

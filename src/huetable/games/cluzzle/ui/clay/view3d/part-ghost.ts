@@ -1,4 +1,12 @@
-import { BufferAttribute, BufferGeometry, Group, Mesh, MeshLambertMaterial } from 'three';
+import {
+  BufferAttribute,
+  BufferGeometry,
+  GreaterDepth,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+} from 'three';
 import { applyStroke } from '../field/build-field';
 import { Field, type Box } from '../field/grid';
 import { meshOf, touchedBlocks } from '../field/mesh';
@@ -6,7 +14,22 @@ import { mirroredRope, mirroredSolid } from '../field/mirror';
 import { ropeBox, solidBox } from '../field/solids';
 import type { Stroke } from '../strokes/strokes';
 
-const GHOSTLY = new MeshLambertMaterial({ vertexColors: true, transparent: true, opacity: 0.6 });
+const GHOSTLY = new MeshLambertMaterial({
+  vertexColors: true,
+  transparent: true,
+  opacity: 0.75,
+  // Paler than the clay that it is put on.
+  emissive: 0xffffff,
+  emissiveIntensity: 0.2,
+});
+/** What the clay hides of it shines through. */
+const WITHIN = new MeshBasicMaterial({
+  color: 0xfff6ea,
+  transparent: true,
+  opacity: 0.3,
+  depthFunc: GreaterDepth,
+  depthWrite: false,
+});
 
 /** The cells that a piece of a part can change, on both sides. */
 function reach(stroke: Stroke): readonly Box[] {
@@ -42,6 +65,6 @@ export class PartGhost {
     geometry.setAttribute('color', new BufferAttribute(made.colours, 3));
     geometry.setIndex(new BufferAttribute(made.triangles, 1));
     this.#shown.push(geometry);
-    this.group.add(new Mesh(geometry, GHOSTLY));
+    this.group.add(new Mesh(geometry, WITHIN), new Mesh(geometry, GHOSTLY));
   }
 }

@@ -115,6 +115,11 @@ export class TurntableControls {
     this.#show(null);
   }
 
+  /** From the viewer through the middle of the clay, or of the empty turntable. */
+  rayToMiddle(): Ray | null {
+    return this.#table?.rayToMiddle() ?? null;
+  }
+
   /** The part in the hand goes where this pointer is; false if that is beside the clay and the turntable. */
   hoverAt(event: PointerEvent): boolean {
     const ray = this.#isOver(event) ? this.#ray(event) : null;
