@@ -107,18 +107,19 @@ ON_THE_CLAY = """() => {
 """What just happened is told on a line of its own; a phone has two, for a question."""
 
 
-@pytest.mark.parametrize("players", [3, 6])
+@pytest.mark.parametrize("players", [3, 4, 6])
 def test_whoever_asks_sees_the_clay_the_question_and_the_players_at_once(put: Put, players: int) -> None:
     stage = put(GAME, asking(players))
     for size in ((390, 844), (1280, 800), (360, 640)):
         stage.resize(*size)
         stage.settles(IN_SIGHT, f"out of sight at {size}")
+        assert stage.page.evaluate("scrollY") == 0
         stage.settles(TOO_NARROW, f"too narrow at {size}")
         stage.settles(ON_THE_CLAY, f"told on the clay at {size}")
     # The last thing that was pressed is gone, and its focus goes to the form.
     stage.page.evaluate("document.querySelector('[name=whom]:checked').focus()")
     stage.settles(IN_SIGHT, "out of sight with the focus in it")
-    _finds_it_after_reading(stage, players)
+    _reads_on_and_finds_it(stage, players)
     stage.page.get_by_role("button", name=re.compile("^Jo: ")).click()
     expect(stage.page.get_by_label("Ask about Jo’s Cluzzle")).to_be_visible()
     expect(stage.page.get_by_role("dialog")).to_have_count(0)
@@ -126,18 +127,33 @@ def test_whoever_asks_sees_the_clay_the_question_and_the_players_at_once(put: Pu
     expect(stage.page.get_by_role("dialog", name="Jo")).to_be_visible()
 
 
-def _finds_it_after_reading(stage: Stage, players: int) -> None:
-    """Somebody who has scrolled down to the latest questions, when their turn comes."""
+def _reads_on_and_finds_it(stage: Stage, players: int) -> None:
+    """Somebody who has scrolled down to the latest questions, when their turn comes: the page stays where it is.
+
+    Whoever goes on reading finds a button that leads to the question.
+    """
     state = asking(players)
     state.talk = [Exchange(1, 1, 2, "Does it have a handle?", "no", guesses=("kite",)) for _ in range(3)]
     state.asker = 1
     stage.show(state)
-    stage.page.evaluate("scrollTo({ top: 9999, behavior: 'instant' })")
+    place = stage.page.evaluate(TO_THE_END)
+    assert place > 0
     state.asker = 0
     stage.show(state)
-    stage.settles(IN_SIGHT, "out of sight after scrolling")
+    stage.settles(FORM_OUT_OF_SIGHT, "out of sight after reading")
+    assert stage.page.evaluate("scrollY") == place
     stage.settles(TINY_STAMPS, "too small")
+    stage.resize(360, 480)
+    stage.page.evaluate(TO_THE_END)
+    way = stage.page.get_by_role("button", name="To the question")
+    way.click()
+    stage.settles(FORM_OUT_OF_SIGHT, "out of sight at the end of the way there")
+    expect(way).to_have_count(0)
+    stage.resize(360, 640)
 
+
+TO_THE_END = "scrollTo({ top: 9999, behavior: 'instant' }), scrollY"
+FORM_OUT_OF_SIGHT = IN_SIGHT.replace("'.lit', ", "").replace(", '[data-part=players]'", "")
 
 TINY_STAMPS = """() => {
     const stamps = [...document.querySelectorAll('.stamp')];
