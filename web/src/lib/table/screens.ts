@@ -116,6 +116,15 @@ export interface SeatNoteProps<View = unknown> {
 /** A vote: what is asked, and what the two buttons say. */
 export interface VoteWords {
   readonly question: string;
+  /** The question as a TV asks it, large. */
+  readonly short?: string;
+  /** What the vote is about, for those who have to decide. */
+  readonly evidence?: {
+    readonly title: string;
+    readonly lines: readonly { readonly said: string; readonly answer: string }[];
+    /** In which that is written. */
+    readonly language: string;
+  };
   readonly yes: string;
   readonly no: string;
 }

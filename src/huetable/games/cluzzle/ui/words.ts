@@ -1,6 +1,6 @@
 import { listed } from '$lib/i18n';
 import type { ObservationOf, VoteWords } from '$lib/table/screens';
-import { mustAskAgain } from './questions/questions';
+import { mustAskAgain, questionsAbout } from './questions/questions';
 import { tell } from './event-sentences';
 import { answerText, text } from './text';
 import type { Event, Move, View } from './types';
@@ -97,7 +97,22 @@ export function vote({ view, seat }: Observation, names: Names): VoteWords | nul
     sculptor: names[accusation.sculptor] ?? '',
     sculptor_is: is(accusation.sculptor),
   });
-  return { question: asked, ...answers };
+  const about = { name: names[accusation.sculptor] ?? '' };
+  return {
+    question: asked,
+    short: text.gallery.alone(about),
+    evidence: answersOf(view, accusation.sculptor),
+    ...answers,
+  };
+}
+
+/** What was made, and all that was answered about it. */
+function answersOf({ cluzzles, talk, options }: View, sculptor: number): Required<VoteWords>['evidence'] {
+  const lines = questionsAbout(talk, sculptor).map(({ question, answer }) => ({
+    said: question,
+    answer: answerText(answer),
+  }));
+  return { title: cluzzles[sculptor]?.word ?? '', lines, language: options.language };
 }
 
 /** For screen readers only: whoever sees the board knows it. */

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
 import type { Table } from '../../net/protocol';
 import type { Words } from '../screens';
@@ -24,6 +24,18 @@ it('asks in the words of the game, whose answers say what follows', () => {
   expect(screen.getByText('Withdraw “lion”?')).toBeTruthy();
   expect(screen.queryByText('The table votes.')).toBeNull();
   expect(answers()).toEqual(['Withdraw it', 'Keep it']);
+});
+
+it('shows what it is about to those who vote, and leans to neither answer', () => {
+  const evidence = { title: 'lion', lines: [{ said: 'Is it alive?', answer: 'No' }], language: 'en' };
+  const words: Words = { vote: () => ({ question: 'False?', yes: 'Yes', no: 'No', evidence }) };
+  card({ kind: 'game' }, words);
+  expect(screen.getByRole('group', { name: 'lion' }).textContent).toContain('Is it alive?');
+  const [yes, no] = screen.getAllByRole('button');
+  expect(yes?.className).toBe(no?.className);
+  cleanup();
+  card({ kind: 'game', may_vote: [1] }, words);
+  expect(screen.queryByRole('group')).toBeNull();
 });
 
 it('quotes the rule of a game that has no words for its vote', () => {

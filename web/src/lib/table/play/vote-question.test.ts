@@ -17,5 +17,8 @@ it('says to the player who asked what they asked for', () => {
 });
 
 it('says on a TV who asks, for what, and how many have answered', () => {
-  expect(voteOnTv({ vote, chairs })).toBe('Ada asks to end the game here. 1 of 2 have answered');
+  expect(voteOnTv({ vote, chairs })).toEqual({
+    question: 'Ada asks to end the game here.',
+    answered: '1 of 2 have answered',
+  });
 });

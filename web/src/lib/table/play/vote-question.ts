@@ -35,15 +35,18 @@ export function votersLeft({ vote, chairs }: Pick<Table, 'vote' | 'chairs'>): Ta
   return left.flatMap((seat) => chairs[seat] ?? []);
 }
 
-/** The same for everybody in the room: who asks for what, and how many have answered. */
+/** The same for everybody in the room: what is asked, as short as it can be, and how many have answered. */
 export function voteOnTv(
   { vote, chairs }: Pick<Table, 'vote' | 'chairs'>,
   words: Words = {},
   observation: Observation | null = null,
-): string | null {
+): { readonly question: string; readonly answered: string } | null {
   const nobodys = chairs.map((chair) => ({ ...chair, yours: false }));
   const asked = voteWords({ vote, chairs: nobodys }, words, observation);
   if (!vote || !asked) return null;
   const { answered, may_vote: voters } = vote;
-  return `${asked.question} ${text.vote.answered({ answered: answered.length, all: voters.length })}`;
+  return {
+    question: asked.short ?? asked.question,
+    answered: text.vote.answered({ answered: answered.length, all: voters.length }),
+  };
 }

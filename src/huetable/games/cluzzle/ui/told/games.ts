@@ -74,6 +74,9 @@ function pastOf({ cluzzles, talk }: View): Past {
   return { cluzzles: exhibits(cluzzles), talk };
 }
 
+/** Whose answers the table votes on. */
+export const accusedIn = ({ accusation }: View): number | null => accusation?.sculptor ?? null;
+
 /** The Cluzzles whose words everybody may know. */
 export function exhibits(cluzzles: readonly Cluzzle[]): readonly Exhibit[] {
   return cluzzles.flatMap(({ word, sculpture, solver, points, struck }): Exhibit[] =>

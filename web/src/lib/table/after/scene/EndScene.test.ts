@@ -2,11 +2,15 @@ import { flushSync, mount, unmount } from 'svelte';
 import { expect, it, vi } from 'vitest';
 import EndScene from './EndScene.svelte';
 
-const games = vi.hoisted(() => ({ keepsakes: Promise.withResolvers<unknown[]>(), asked: vi.fn() }));
+const games = vi.hoisted(() => {
+  let arrive: (all: unknown[]) => void = () => undefined;
+  const keepsakes = new Promise<unknown[]>((resolve) => (arrive = resolve));
+  return { keepsakes, arrive, asked: vi.fn() };
+});
 vi.mock('../../../../games', () => ({
   mayHaveKeepsakes: () => true,
   loadFinale: () => Promise.resolve(null),
-  loadKeepsakes: () => (games.asked(), games.keepsakes.promise),
+  loadKeepsakes: () => (games.asked(), games.keepsakes),
 }));
 vi.mock('svelte/reactivity/window', () => ({ innerWidth: {}, innerHeight: {} }));
 vi.mock('./SceneFrame.svelte', () => ({ default: () => undefined }));
@@ -26,6 +30,6 @@ it('forgets what was made when the next game begins before it is there', async (
   await vi.waitFor(() => expect(games.asked).toHaveBeenCalled());
   await unmount(scene);
   result = null;
-  games.keepsakes.resolve([]);
-  await expect(games.keepsakes.promise).resolves.toEqual([]);
+  games.arrive([]);
+  await expect(games.keepsakes).resolves.toEqual([]);
 });
