@@ -140,5 +140,5 @@ export const steps: readonly Step[] = [
     done: ({ result }) => result !== null,
     allows: ({ type }) => type === 'content',
   },
-  { id: 'score', part: 'gallery:0', done: 'read', values: ({ view }) => ({ points: view.scores[ME] ?? 0 }) },
+  { id: 'score', part: 'score', done: 'read', values: ({ view }) => ({ points: view.scores[ME] ?? 0 }) },
 ];

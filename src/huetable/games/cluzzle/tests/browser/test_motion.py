@@ -26,7 +26,7 @@ FILM = """() => {
         round: all('.track .now').map((stone) => stone.innerText.trim()).join(),
         stamps: all('[data-part^="cluzzle:"]').flatMap((tile) =>
             [...tile.querySelectorAll('.stamp')].map((stamp) => `${tile.dataset.part} ${stamp.innerText.trim()}`)).join(),
-        asked: all('.asked > *').some((form) => form.checkVisibility()),
+        asked: all('.asked :is(form, section)').some((form) => form.checkVisibility()),
         points: all('.points b').filter((chip) => !chip.hidden).map((chip) => chip.innerText).join(),
     });
     window.film = [];
@@ -89,6 +89,7 @@ def check_unveiling(seen: list[dict[str, Any]]) -> None:
     assert column(seen, "tiles") == [0, 3]
     assert next(frame for frame in seen if frame["tiles"] == 3)["round"] == ""
     assert column(seen, "round") == ["", "1"]
+    assert not any(frame["asked"] for frame in seen if frame["tiles"] == 0), "I ask when the cloths are off"
 
 
 @pytest.mark.soak
