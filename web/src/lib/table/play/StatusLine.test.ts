@@ -27,6 +27,8 @@ const PLAYERS = (['red', 'green', 'blue'] as const).map((colour, seat) => ({
 const observation = { seat: 0, awaited: [1], view: {}, moves: [] };
 const bare = {
   players: PLAYERS,
+  chairs: PLAYERS,
+  myChair: 0,
   observation,
   observations: [observation],
   watchedObservation: observation,

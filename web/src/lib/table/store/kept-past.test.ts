@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CommandReply, Connection } from '@huetable/client';
+import type { CommandReply } from '@huetable/client';
 import {
   VERSION,
   type GameEvent,
@@ -85,10 +85,10 @@ const stops: (() => void)[] = [];
 /** A page that has just been loaded. */
 function load({ history = [], now = position(1, 0), welcomed = {}, watch = false }: Arrival = {}) {
   const line = muteConnection();
-  const connect = ((listener: { connectionChanged?: Connection['close'] }) => ({
+  const connect = ((listener: Pick<TableStore, 'connectionChanged'>) => ({
     ...line,
     close: () => {
-      (listener as TableStore).connectionChanged('closed', null);
+      listener.connectionChanged('closed', null);
     },
   })) as unknown as ConstructorParameters<typeof TableStore>[1];
   line.send.mockResolvedValue({ is: 'ack', id: '1', seq: 9 } satisfies CommandReply);
