@@ -87,7 +87,10 @@ def _presets(games: int, tell: Callable[[str], None]) -> Iterator[MeasureReport]
         tell(f"the preset {row.preset} with {row.guardians} guardians, {games} games")
         now, passive = measure_rounds(row.now, games), measure_rounds(row.passive, games)
         rows = [preset_row(row, "normal", now), preset_row(row, "normal, beside a passive person", passive)]
-        yield rows, _bars_of_preset(row, now, passive) if has_to_be_fair(row) else []
+        yield (
+            rows,
+            [_bar_of_passive(row, passive), *(_bars_of_preset(row, now) if has_to_be_fair(row) else [])],
+        )
 
 
 def preset_row(row: PresetRow, bots: str, figures: PresetFigures) -> ReportRow:
@@ -95,13 +98,19 @@ def preset_row(row: PresetRow, bots: str, figures: PresetFigures) -> ReportRow:
     return {**found, "preset": row.preset, "rounds": f"{figures.rounds:.1f}"}
 
 
-def _bars_of_preset(row: PresetRow, now: PresetFigures, passive: PresetFigures) -> list[RequiredFigure]:
-    name = f"bots.guardians.preset_{row.preset}_{row.guardians}"
+def _bars_of_preset(row: PresetRow, now: PresetFigures) -> list[RequiredFigure]:
     return [
-        require_at_least(name, now.share.share, FAIR[0]),
-        require_at_most(f"{name}_most", now.share.share, FAIR[1]),
-        require_at_most(f"{name}_passive", passive.share.share, MOST_PASSIVE),
+        require_at_least(_bar_name(row), now.share.share, FAIR[0]),
+        require_at_most(f"{_bar_name(row)}_most", now.share.share, FAIR[1]),
     ]
+
+
+def _bar_of_passive(row: PresetRow, passive: PresetFigures) -> RequiredFigure:
+    return require_at_most(f"{_bar_name(row)}_passive", passive.share.share, MOST_PASSIVE)
+
+
+def _bar_name(row: PresetRow) -> str:
+    return f"bots.guardians.preset_{row.preset}_{row.guardians}"
 
 
 def measure_rounds(cell: Cell, games: int) -> PresetFigures:

@@ -53,10 +53,10 @@ def test_the_page_has_every_preset_in_its_bounds() -> None:
     found = read_presets(PAGE.read_text("utf-8"))
     assert list(found) == preset_rows()
     for row in FAIR_ROWS:
-        share, low, high, passive = found[row]
+        share, low, high, _ = found[row]
         assert FAIR[0] <= low <= share <= high <= FAIR[1], row
         assert round(high - low, 2) <= 0.06, "three points to each side"
-        assert passive <= MOST_PASSIVE, row
+    assert all(passive <= MOST_PASSIVE for *_, passive in found.values())
 
 
 @on_paper
@@ -110,16 +110,19 @@ def test_many_new_games_fit(row: PresetRow) -> None:
     assert FAIR[0] <= share.share <= FAIR[1]
 
 
-def test_whoever_only_ends_turns_seldom_wins() -> None:
-    """Also where a person alone with bots has chosen nothing in the waiting room (TABLE-75)."""
-    cell = preset_cell(GAME.quick, 4, passive=True)
-    assert sum(won for won, _ in play_games(cell, range(24))) <= 9
+@pytest.mark.parametrize(("preset", "games"), [("even", 24), ("classic", 8)])
+def test_whoever_only_ends_turns_seldom_wins(preset: str, games: int) -> None:
+    """Also where a person alone with bots has chosen nothing in the waiting room (TABLE-75), and in the game as written,
+    which four guardians win nearly always.
+    """
+    cell = preset_cell(GAME.presets[preset], 4, passive=True)
+    assert not any(won for won, _ in play_games(cell, range(games)))
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("row", FAIR_ROWS, ids=str)
+@pytest.mark.parametrize("row", preset_rows(), ids=str)
 def test_whoever_only_ends_turns_seldom_wins_in_any_preset(row: PresetRow) -> None:
-    assert figures_of(list(play_games(row.passive, range(300)))).share.share <= MOST_PASSIVE
+    assert figures_of(list(play_games(row.passive, range(60)))).share.share <= MOST_PASSIVE
 
 
 def test_nine_of_ten_games_are_over_by_this_round() -> None:

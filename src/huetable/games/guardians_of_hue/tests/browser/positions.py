@@ -128,10 +128,10 @@ def sepia_is_attacked() -> State:
     return state
 
 
-def laying() -> State:
-    """Three cards lie, the fourth is mine."""
-    state = GAME.setup(Options(layout="place", first=1), 4, RNG)
-    for turn in range(3):
+def laying(cards: int = 3) -> State:
+    """So many cards lie, the next one is mine; after three of them the fourth."""
+    state = GAME.setup(Options(layout="place", first=-cards % 4), 4, RNG)
+    for turn in range(cards):
         moves = GAME.legal_moves(state, state.active)
         GAME.apply(state, state.active, moves[7 * turn % len(moves)], RNG)
     return state

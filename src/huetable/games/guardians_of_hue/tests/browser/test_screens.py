@@ -53,7 +53,7 @@ FAULTS = """() => {
     const sticksOut = page.scrollWidth > page.clientWidth ? [`${page.scrollWidth} wide`] : [];
     const small = [...document.querySelectorAll('button, a')]
         .filter((element) => element.checkVisibility() && !element.matches('.skip') && !element.closest('dialog:not([open])'))
-        .filter((element) => Math.min(element.getBoundingClientRect().width, element.getBoundingClientRect().height) < 41.9)
+        .filter((element) => Math.min(element.getBoundingClientRect().width, element.getBoundingClientRect().height) < 43.9)
         .map((element) => element.ariaLabel ?? element.innerText);
     const cut = [...document.querySelectorAll('.board section, .board .actions, .board .choice')]
         .filter((element) => element.scrollWidth > element.clientWidth + 1)
@@ -83,9 +83,16 @@ UNDER_THE_STORY = """() => {
 }"""
 
 SMALL_SPOTS = """() => {
-    const wide = [...document.querySelectorAll('[data-spot] i')].map((spot) => spot.getBoundingClientRect().width);
-    return wide.length === 0 ? ['no spots'] : wide.filter((width) => width < 38);
+    const spots = [...document.querySelectorAll('[data-spot]')].map((target) => [...target.querySelectorAll('.spot:not(.top) i')].map((spot) => {
+        const { x, y, width, height } = spot.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2, least: Math.min(width, height) };
+    }));
+    const small = spots.flat().filter(({ least }) => least < 43.9).map(({ least }) => `a spot of ${least} px`);
+    const near = spots.flatMap((target, number) => target.filter((spot) => spots.slice(number + 1).flat()
+        .some((other) => Math.hypot(spot.x - other.x, spot.y - other.y) < 43.9)).map(() => 'a spot in another one'));
+    return [...(spots.length === 0 ? ['no spots'] : []), ...small, ...near];
 }"""
+"""Spots nearer to each other than a thumb is wide are one target."""
 
 MAP_SHARE = """() => [
     document.querySelector('.map .frame').getBoundingClientRect().width / innerWidth,
@@ -324,6 +331,9 @@ def test_a_card_is_laid_where_the_map_is_touched(put: Put) -> None:
         stage.settles(SMALL_SPOTS, f"at {size}")
         stage.settles(NO_LINE, f"at {size}")
         stage.settles(COVERED, f"at {size}")
+        stage.show(laying(7))
+        stage.settles(SMALL_SPOTS, f"the last card at {size}")
+        stage.show(laying())
     frame = stage.page.get_by_label("Map", exact=True).bounding_box()
     assert frame is not None
     stage.page.mouse.click(frame["x"] + frame["width"] - 4, frame["y"] + frame["height"] / 2)
@@ -334,6 +344,19 @@ def test_a_card_is_laid_where_the_map_is_touched(put: Put) -> None:
     expect(spot).not_to_have_text(before)
     stage.page.get_by_role("button", name="Lay it here").click()
     stage.has_played({"type": "lay"})
+
+
+def test_another_touch_of_neighbouring_spots_goes_on_to_the_next_one(put: Put) -> None:
+    stage = put(GAME, laying(), 360, 640)
+    target = stage.page.locator("[data-spot].joined").first
+    box = target.locator(".top i").first.bounding_box()
+    assert box is not None
+    said = stage.page.get_by_text(re.compile("^Spot"))
+    chosen = [said.inner_text()]
+    for _ in range(3):
+        stage.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(said).not_to_have_text(chosen[-1])
+        chosen.append(said.inner_text())
 
 
 CUT_OFF = """() => [...document.querySelectorAll('.ring .seat .word')]

@@ -39,13 +39,13 @@ export class CardPlacement {
     if (here) this.seek(here[0] + 1.25, here[1] + 1.25);
   }
 
-  /** Chooses the spot whose middle is nearest to this point of the grid. */
-  seek(x: number, y: number): void {
-    const far = this.spots.map((spot) => {
-      const area = areaOf(spot);
-      return Math.hypot(area.x + area.width / 2 - x, area.y + area.height / 2 - y);
-    });
-    this.#at = far.indexOf(Math.min(...far));
+  /** Chooses, among these or all, the spot whose middle is nearest to this point of the grid. */
+  seek(x: number, y: number, among: readonly number[] = [...this.spots.keys()]): void {
+    const far = (at: number) => {
+      const { x: left, y: top, width, height } = areaOf(this.spots[at] ?? [0, 0, true]);
+      return Math.hypot(left + width / 2 - x, top + height / 2 - y);
+    };
+    this.#at = among.toSorted((one, other) => far(one) - far(other))[0] ?? this.at;
   }
 
   #lays(): readonly Lay[] {

@@ -5,6 +5,7 @@ import {
   areasOf,
   bounds,
   doorsOf,
+  groupsOfNeighbours,
   sharedEdge,
   isNear,
   locationTowards,
@@ -84,4 +85,19 @@ it('throws a die from the farther half of the map', () => {
     [40, -170],
     [-40, -170],
   ]);
+});
+
+it('puts areas that are one unit apart into one group', () => {
+  const [a, b, c, d, e] = (
+    [
+      [0, 0],
+      [0, 2],
+      [3, 0],
+      [1, 2],
+      [0, 1],
+    ] as const
+  ).map(([x, y]) => areaOf([x, y, true]));
+  const groups = groupsOfNeighbours([a, b, c, d, e].filter((area) => area !== undefined));
+  expect(groups.map((group) => group.length).toSorted()).toEqual([1, 4]);
+  expect(groups.find((group) => group.length === 1)).toEqual([c]);
 });

@@ -56,6 +56,21 @@ export function bounds(areas: readonly Area[]): Area {
   return { x, y, width: right - x, height: bottom - y };
 }
 
+/** Areas of one size in groups: each is one unit of the grid from another of its group, and farther from all others. */
+export function groupsOfNeighbours(areas: readonly Area[]): readonly (readonly Area[])[] {
+  const groups: (readonly Area[])[] = [];
+  for (const area of areas) {
+    const beside = groups.filter((group) =>
+      group.some((other) => Math.abs(other.x - area.x) + Math.abs(other.y - area.y) === 1),
+    );
+    groups.splice(0, groups.length, ...groups.filter((group) => !beside.includes(group)), [
+      ...beside.flat(),
+      area,
+    ]);
+  }
+  return groups;
+}
+
 /** The middle of the edge that two cards share, or null if they share none. */
 export function sharedEdge(
   one: Area,
