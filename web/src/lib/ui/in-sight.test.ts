@@ -12,7 +12,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A form of 200 pixels, from this place in the window. */
 function formAt(top: number, height = 200): HTMLFormElement {
-  const form = document.querySelector('form') as HTMLFormElement;
+  const form = document.querySelector('form');
+  if (!form) throw new TypeError('no form');
   form.getBoundingClientRect = () => ({ top, height, bottom: top + height }) as DOMRect;
   return form;
 }
