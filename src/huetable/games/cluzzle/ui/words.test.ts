@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { bestQuestion, sculptorInFocus, sculptorsToAsk, sculptorToAsk } from './questions/questions';
 import { asked, cluzzle, names, observation, view } from './sample';
 import type { Event, View } from './types';
-import { meanwhile, score, status, tell } from './words';
+import { meanwhile, score, status, tell, vote } from './words';
 
 it('waits for nobody while the cloths come off and a round or the gallery begins', () => {
   const said = (event: Event) => meanwhile(event);
@@ -109,4 +109,17 @@ it('shows the points at a seat', () => {
   expect(score(observation({ scores: [0, 0, 0] }), 0)).toBe('0');
   expect(score(observation({ phase: 'sculpt', scores: [0, 4, 1] }), 0)).toBe('0');
   expect(score(observation({ phase: 'sculpt', scores: [0, 0, 0] }), 0)).toBe('');
+});
+
+it('shows voters what was answered about the sculpture in question, and nothing else', () => {
+  const talk = [
+    asked({ question: 'Is it round?', answer: 'no' }),
+    asked({ question: 'Is it alive?', sculptor: 2 }),
+  ];
+  const cluzzles = [cluzzle(), cluzzle({ word: 'leaf' }), cluzzle()];
+  const voting = observation({ phase: 'gallery', talk, cluzzles, accusation: { seat: 0, sculptor: 1 } });
+  expect(vote(voting, names)).toMatchObject({
+    short: 'Take away Mira’s points?',
+    evidence: { title: 'leaf', lines: [{ said: 'Is it round?', answer: 'No' }] },
+  });
 });
