@@ -10,7 +10,7 @@ from typing import Final
 from huetable.games.guardians_of_hue.data.cards import CENTRE
 from huetable.games.guardians_of_hue.rules.legal_moves import MOVES_BY_PHASE
 from huetable.games.guardians_of_hue.rules.moves import Attack, BreakSeal, Encounter, Move, Suggest
-from huetable.games.guardians_of_hue.rules.rounds import actions_a_turn
+from huetable.games.guardians_of_hue.rules.rounds import actions_a_turn, growth_rolls
 from huetable.games.guardians_of_hue.rules.state import OUTER_LOCATIONS, Card, State, Wish
 from huetable.games.guardians_of_hue.rules.state_queries import (
     has_standing_agent,
@@ -82,8 +82,11 @@ def is_theirs(state: State, people: frozenset[int], wanted: tuple[Wish, Card]) -
 
 def person_at_last_seal(state: State, people: frozenset[int]) -> int | None:
     """The only person among bots, while they stand on the centre: the bots wait for them there, however many rounds it takes.
-    Whoever goes elsewhere, or lies exhausted after a try, has done their part and is not waited for.
+    Whoever goes elsewhere, or lies exhausted after a try, has done their part and is not waited for. Where darkness grows
+    more than once a round, waiting loses too many games.
     """
+    if growth_rolls(state) > 1:
+        return None
     beside = [seat for seat in people if seat < state.guardians and seat != state.active]
     there = [seat for seat in beside if state.places[seat] == CENTRE and not is_tired(state, seat)]
     return there[0] if len(beside) == len(there) == 1 else None
