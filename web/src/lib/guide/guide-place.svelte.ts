@@ -16,7 +16,19 @@ export class GuidePlace {
   /** The sheet that holds the outlined part, or null: a sheet covers the page, so it shows the bar itself. */
   sheet = $state.raw<HTMLElement | null>(null);
 
-  constructor(readonly bar: Snippet) {}
+  readonly #reading: () => boolean;
+
+  constructor(
+    readonly bar: Snippet,
+    reading: () => boolean,
+  ) {
+    this.#reading = reading;
+  }
+
+  /** A lesson explains what the page shows: it has to stay until the player has read that. */
+  get reading(): boolean {
+    return this.#reading();
+  }
 
   get onBoard(): boolean {
     return !this.#low.current && !this.sheet;
@@ -27,8 +39,8 @@ export class GuidePlace {
   }
 }
 
-export function provideGuide(bar: Snippet): GuidePlace {
-  return setContext(KEY, new GuidePlace(bar));
+export function provideGuide(bar: Snippet, reading: () => boolean): GuidePlace {
+  return setContext(KEY, new GuidePlace(bar, reading));
 }
 
 /** Missing where nothing is explained: in replays, on a TV, on pages without a game. */

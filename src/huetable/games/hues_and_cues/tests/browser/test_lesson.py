@@ -37,6 +37,13 @@ def choose_a_colour(page: Page) -> None:
         page.locator("[data-part=card] .primary").click()
 
 
+def look_at_the_reveal(page: Page) -> None:
+    """There is no way to leave it before the lesson has explained it."""
+    expect(page.locator("[data-part=round-scores]")).to_be_visible()
+    expect(page.locator("[data-part=continue]")).to_have_count(0)
+    page.locator("[data-guide] .go").click()
+
+
 def give(page: Page, words: str) -> None:
     page.locator("#cue").fill(words)
     page.locator("[data-part=give-cue]").click()
@@ -75,6 +82,8 @@ def acts(said: Said) -> Acts:
     return {
         "firstGuess": lambda page: place(page, "L5"),
         "secondGuess": lambda page: place(page, "K2"),
+        "frame": look_at_the_reveal,
+        "points": look_at_the_reveal,
         "card": choose_a_colour,
         "firstCue": lambda page: give(page, said.first),
         "secondCue": lambda page: give_two_words(page, said),
