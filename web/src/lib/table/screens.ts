@@ -181,6 +181,8 @@ export interface Words<View = unknown, Event = GameEvent> {
   note?: (observation: ObservationOf<View>, seat: number) => string | SeatWords | null;
   /** Whose turn comes after this one, if that is known: the TV shows it. */
   next?: (observation: ObservationOf<View>, told?: View) => number | null;
+  /** In a replay: the round that the board shows, if that is not the one that has begun. */
+  shownRound?: (observation: ObservationOf<View>) => number;
   /** A score with its maximum: "3/7". */
   score?: (observation: ObservationOf<View>, seat: number) => string;
   /** The same for screen readers, with what it counts: "3 of 7 swatches". */

@@ -5,7 +5,7 @@ import { guesserAt } from './reveal/rounds';
 import { names, pieces, observation, view } from './sample';
 import { boardContents } from './board/board-contents';
 import type { Event, View } from './types';
-import { lingers, meanwhile, minor, next, status, tell, untimed, vote } from './words';
+import { lingers, meanwhile, minor, next, shownRound, status, tell, untimed, vote } from './words';
 
 const asked = (change: Partial<View>, seat: number | null = 0) =>
   status(observation(change, [], seat), names);
@@ -30,6 +30,12 @@ it('says what is asked of me and of the others', () => {
   );
   expect(asked({ phase: 'over' })).toBe('The game is over');
   expect(asked({ phase: 'over', giver: 0 })).toBe('The game is over');
+});
+
+it('names above a replay the round whose end is shown, until the next cue is given', () => {
+  const past = [{ giver: 3, card: [], target: 'A1', cues: ['lemon'], points: [0, 0, 0, 0] }];
+  const round = (phase: View['phase']) => shownRound(observation({ phase, giver: 1, round: 2, past }, [], 0));
+  expect((['choose', 'cue1', 'guess1'] as const).map(round)).toEqual([1, 1, 2]);
 });
 
 it('speaks of the end of a round while it is on the screen, and of the next one afterwards', () => {

@@ -37,6 +37,11 @@ function isRoundOver(observation: Observation): boolean {
   return revealIsShown(observation) && (revealing || boardReveals.held === past.length);
 }
 
+/** Above a replay: the end of a round is shown until the next cue is given. */
+export function shownRound({ view, seat }: Observation): number {
+  return showsReveal(view, seat, 0, 0) ? view.past.length : view.round;
+}
+
 /** At one screen everybody sees the reveal before the next giver takes it. */
 export const lingers = revealIsShown;
 

@@ -1,4 +1,4 @@
-"""A replay shows the end of a round as the game did: with the target and all frames in sight."""
+"""A replay shows the end of a round as the game did: with the target, all frames and the points in sight."""
 
 from __future__ import annotations
 
@@ -24,8 +24,14 @@ OUT_OF_SIGHT = """() => {
     return frames.length === 3 && frames.every(seen) ? [] : frames.map(({ left, right, top, bottom }) => [left, right, top, bottom]);
 }"""
 
+POINTS_CUT = """() => {
+    const [screen, ...rows] = ['main', '[data-part=round-scores] li'].flatMap((parts) =>
+        [...document.querySelectorAll(parts)].map((part) => part.getBoundingClientRect().bottom));
+    return rows.length > 0 && rows.every((bottom) => bottom <= screen) ? [] : [screen, ...rows];
+}"""
 
-def test_a_replay_on_a_phone_shows_the_whole_frame_of_every_reveal(arrive: Arrive) -> None:
+
+def test_a_replay_on_a_phone_shows_the_frame_and_the_points_of_every_reveal(arrive: Arrive) -> None:
     person = arrive(width=390, height=844)
     game = past(GAME.meta.id, 4)
     reveals = [
@@ -35,7 +41,9 @@ def test_a_replay_on_a_phone_shows_the_whole_frame_of_every_reveal(arrive: Arriv
     ]
     person.page.route(re.compile(r"/games/1/replay(\?|$)"), lambda route: route.fulfill(json=game))
     for number in reveals[:4]:
+        person.page.set_viewport_size({"width": 390, "height": 844})
         person.page.goto(f"{person.base}/replay/t/1?step={number}")
         settles(person.page, OUT_OF_SIGHT, f"step {number}")
-    person.page.set_viewport_size({"width": 360, "height": 640})
-    settles(person.page, OUT_OF_SIGHT, "on a small phone")
+        person.page.set_viewport_size({"width": 360, "height": 640})
+        settles(person.page, OUT_OF_SIGHT, f"step {number} on a small phone")
+        settles(person.page, POINTS_CUT, f"step {number} on a small phone")
