@@ -13,11 +13,11 @@ const told = (game: PastGame<View, Event>) =>
 it('finds the best cue and the sharpest eye in recorded games', () => {
   expect(told(games.won)).toEqual([
     ['best_cue', [1], { cue: '“leather” and “deep bronze”', points: 9 }],
-    ['sharpest_eye', [0], { points: 14 }],
+    ['sharpest_eye', [0], { points: 14, players: 1 }],
   ]);
   expect(told(games.tiebreak)).toEqual([
     ['best_cue', [0], { cue: '“turquoise” and “light cotton”', points: 2 }],
-    ['sharpest_eye', [1], { points: 3 }],
+    ['sharpest_eye', [1], { points: 3, players: 1 }],
   ]);
 });
 

@@ -29,7 +29,7 @@ function sharpestEye({ names }: Game, rounds: readonly PastRound[]): Honour {
     rounds.reduce((sum, round) => sum + (round.giver === seat ? 0 : (round.points[seat] ?? 0)), 0),
   );
   const { seats, count } = leaders(points);
-  return { id: 'sharpest_eye', seats, values: { points: count } };
+  return { id: 'sharpest_eye', seats, values: { points: count, players: seats.length } };
 }
 
 /** The most pieces right on the colour. */
