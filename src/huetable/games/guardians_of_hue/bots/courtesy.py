@@ -83,9 +83,9 @@ def is_theirs(state: State, people: frozenset[int], wanted: tuple[Wish, Card]) -
 def person_at_last_seal(state: State, people: frozenset[int]) -> int | None:
     """The only person among bots, while they stand on the centre: the bots wait for them there, however many rounds it takes.
     Whoever goes elsewhere, or lies exhausted after a try, has done their part and is not waited for. Where darkness grows
-    more than once a round, waiting loses too many games.
+    more than once a round, or soon will in a short night, waiting loses too many games.
     """
-    if growth_rolls(state) > 1:
+    if growth_rolls(state) > 1 or state.options.short_night:
         return None
     beside = [seat for seat in people if seat < state.guardians and seat != state.active]
     there = [seat for seat in beside if state.places[seat] == CENTRE and not is_tired(state, seat)]

@@ -136,6 +136,7 @@ def test_the_only_person_is_waited_for_beside_the_last_seal_and_told_so() -> Non
     assert last() == (End(), Suggest(1, "seal", 8)), "the person comes next in the next round"
     assert last(tired=0b10)[0] == BreakSeal(), "the person has tried"
     assert last(frozenset({1, 2}))[0] == BreakSeal(), "two people need no bot to wait"
+    assert last(short_night=True)[0] == BreakSeal()
     assert last(difficulty="difficult")[0] == BreakSeal(), "darkness grows twice meanwhile"
 
 
