@@ -131,6 +131,16 @@ test.each([
   expect(guide.id).toBeNull();
 });
 
+test('beside a refusal there is no tip, and after it the tip comes', async () => {
+  const { store, guide } = await atTheTable();
+  store.refusal = { is: 'refused', id: '1', clause: 'A-1', sentence: 'The pot is full.', args: {} };
+  flushSync();
+  expect(guide.id).toBeNull();
+  store.refusal = null;
+  flushSync();
+  expect(guide.id).toBe('pour');
+});
+
 test('behind the curtain there is no tip', async () => {
   const { store, guide } = await atTheTable();
   store.receive(table({ chairs: [chair(true), chair(true)] as never }));

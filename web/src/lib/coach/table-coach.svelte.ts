@@ -87,10 +87,11 @@ export class TableCoach {
 
   /**
    * During a vote, a pause, behind the curtain or at a step of the past, tips would only be in the way; and while the host
-   * is asked what to do about somebody who is away.
+   * is asked what to do about somebody who is away, or a refusal stands where they would.
    */
   get #mustWait(): boolean {
-    const { table, covered, told, observation } = this.store;
+    const { table, covered, told, observation, refusal } = this.store;
+    if (refusal) return true;
     if (covered || told.past.shown !== null || !table || table.paused || table.vote !== null) return true;
     return absentChairs(table, observation?.awaited ?? []).length > 0;
   }
