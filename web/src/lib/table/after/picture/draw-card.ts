@@ -1,6 +1,6 @@
 import type { Curve, Keepsake } from '../../screens';
 import { curvePath, curvePoints } from '../charts/light-curve';
-import { drawText, fillBox, type Pen } from './pen';
+import { drawText, fillBox, widthIn, wrapWords, type Pen } from './pen';
 
 export const CARD = { x: 620, y: 190, width: 530, height: 380 };
 const INK = '#23201b';
@@ -12,20 +12,24 @@ export function drawCard(pen: Pen, height = CARD.height): void {
   fillBox(pen, [CARD.x, CARD.y + (CARD.height - height) / 2, CARD.width, height], 22);
 }
 
+const CAPTION = { size: 18, colour: INK, align: 'center' } as const;
+/** Between the lines of a caption of two words, for which a small picture is too narrow. */
+const CAPTION_LINE = 18;
+
 /** Up to six pictures side by side, as high as there is room. */
 export function drawKeepsakes(pen: Pen, keepsakes: readonly Keepsake[], top: number, height: number): void {
-  const size = Math.min(height - 30, (CARD.width - 40) / Math.max(3, keepsakes.length) - 8);
-  const left = CARD.x + (CARD.width - keepsakes.length * (size + 8)) / 2;
-  keepsakes.forEach(({ picture, caption }, index) => {
+  const column = (CARD.width - 40) / Math.max(3, keepsakes.length) - 8;
+  const captions = keepsakes.map(({ caption }) => wrapWords(caption, column, 2, widthIn(pen, CAPTION)));
+  const lines = Math.max(...captions.map(({ length }) => length));
+  const size = Math.min(height - 12 - lines * CAPTION_LINE, column);
+  const left = CARD.x + (CARD.width - keepsakes.length * (column + 8) + 8) / 2;
+  keepsakes.forEach(({ picture }, index) => {
     const scale = size / Math.max(picture.width, picture.height);
-    const x = left + index * (size + 8);
-    pen.drawImage(picture, x, top, picture.width * scale, picture.height * scale);
-    drawText(pen, caption, x + size / 2, top + size + 20, {
-      size: 18,
-      colour: INK,
-      align: 'center',
-      most: size,
-    });
+    const middle = left + index * (column + 8) + column / 2;
+    pen.drawImage(picture, middle - size / 2, top, picture.width * scale, picture.height * scale);
+    captions[index]?.forEach((line, row) =>
+      drawText(pen, line, middle, top + size + 20 + row * CAPTION_LINE, { ...CAPTION, most: column }),
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 import type { HonourLine } from '../honours/honour-lines';
 import { CARD, drawCard } from './draw-card';
 import { drawFace, type PicturedPlayer } from './draw-face';
-import { drawText, FONT, wrapWords, type Pen } from './pen';
+import { drawText, widthIn, wrapWords, type Pen } from './pen';
 
 const INK = '#23201b';
 /** Left of the words: the faces. */
@@ -77,10 +77,9 @@ function drawHonour(
 }
 
 function rowsOf(pen: Pen, { told }: HonourLine, width: number): readonly string[] {
-  pen.font = `500 20px ${FONT}`;
   // Larger letters need more lines, and alone they have the room.
   const most = width < CARD.width ? 3 : 2;
-  return wrapWords(told, width - INDENT - MARGIN, most, (line) => pen.measureText(line).width);
+  return wrapWords(told, width - INDENT - MARGIN, most, widthIn(pen, { size: 20, weight: 500 }));
 }
 
 function heightOf(pen: Pen, line: HonourLine, width: number): number {

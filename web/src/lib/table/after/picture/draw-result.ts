@@ -14,8 +14,8 @@ import { drawScoreChart } from './draw-chart';
 import { loadFaces, type PicturedPlayer } from './draw-face';
 import { drawHonours, drawHonoursAlone } from './draw-honours';
 import { drawFaceRow, drawPair, drawPodium } from './draw-people';
-import { drawPaper, drawStage, HEIGHT, STAGES, WIDTH } from './draw-stage';
-import { coloursOf, drawText, type Pen } from './pen';
+import { drawPaper, drawStage, HEAD, HEIGHT, STAGES, WIDTH } from './draw-stage';
+import { coloursOf, drawText, widthIn, type Pen } from './pen';
 
 /** With fewer changes of the score a chart is an empty box with a line or two. */
 const CHART_CHANGES = 3;
@@ -74,9 +74,14 @@ function drawAll(pen: Pen, shown: Shown, when: string): string {
   const names = players.map(({ name }) => name);
   const title = headline({ kind, result, names, mine: [], cooperative: card.cooperative });
   drawStage(pen, kind);
-  if (kind === 'win' || kind === 'light') drawPaper(pen, paperColours(shown));
-  drawText(pen, `Huetable · ${card.title} · ${when}`, 60, 78, { size: 26, colour: ink });
-  drawText(pen, title, 60, 146, { size: 58, weight: 800, colour: ink, most: WIDTH - 120 });
+  const heads = [
+    { words: `Huetable · ${card.title} · ${when}`, y: 78, size: 26, weight: 600 },
+    { words: title, y: 146, size: 58, weight: 800 },
+  ];
+  const width = Math.max(...heads.map((head) => widthIn(pen, head)(head.words)));
+  if (kind === 'win' || kind === 'light') drawPaper(pen, paperColours(shown), width);
+  for (const { words, y, ...style } of heads)
+    drawText(pen, words, HEAD.left, y, { ...style, colour: ink, most: WIDTH - 120 });
   pen.save();
   if (!drawOnCard(pen, shown)) pen.translate(NO_CARD_SHIFT, 0);
   drawPeople(pen, shown, ink);

@@ -24,11 +24,17 @@ export function drawStage(pen: Pen, kind: SceneKind): void {
   pen.fillRect(0, 0, WIDTH, HEIGHT);
 }
 
-/** Paper in the air, always at the same places: the same result gives the same picture. */
-export function drawPaper(pen: Pen, colours: readonly string[]): void {
+/** Where the headlines stand. */
+export const HEAD = { left: 60, top: 46, bottom: 168 };
+
+/** Paper in the air, always at the same places: the same result gives the same picture. None lies on headlines of this width. */
+export function drawPaper(pen: Pen, colours: readonly string[], headWidth: number): void {
   for (let piece = 0; piece < 70; piece += 1) {
+    const [x, y] = [(piece * 367) % WIDTH, (piece * piece * 29 + piece * 83) % 330];
+    const near = x > HEAD.left - 10 && x < HEAD.left + headWidth + 10;
+    if (near && y > HEAD.top - 10 && y < HEAD.bottom) continue;
     pen.save();
-    pen.translate((piece * 367) % WIDTH, (piece * piece * 29 + piece * 83) % 330);
+    pen.translate(x, y);
     pen.rotate(piece * 1.7);
     pen.fillStyle = colours[piece % colours.length] ?? '';
     pen.fillRect(-7, -4, 14, 9);

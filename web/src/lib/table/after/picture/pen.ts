@@ -5,7 +5,7 @@ import { signOf } from '../../../glyphs/signs';
 export type Pen = CanvasRenderingContext2D;
 
 /** The page's own typeface, by the name that ui/fonts.css gives it: with another name the picture falls back to a system font. */
-export const FONT = "'Atkinson Hyperlegible Next', system-ui, sans-serif";
+const FONT = "'Atkinson Hyperlegible Next', system-ui, sans-serif";
 
 export interface Words {
   readonly size: number;
@@ -23,11 +23,22 @@ export function drawText(
   y: number,
   { size, weight = 600, colour, align = 'left', most }: Words,
 ): void {
-  pen.font = `${weight} ${size}px ${FONT}`;
+  pen.font = fontOf({ size, weight });
   pen.fillStyle = colour;
   pen.textAlign = align;
   pen.fillText(shortened(pen, words, most), x, y, most);
   pen.textAlign = 'left';
+}
+
+const fontOf = ({ size, weight = 600 }: Pick<Words, 'size' | 'weight'>): string =>
+  `${weight} ${size}px ${FONT}`;
+
+/** Measures words that are drawn like this. */
+export function widthIn(pen: Pen, words: Pick<Words, 'size' | 'weight'>): (line: string) => number {
+  return (line) => {
+    pen.font = fontOf(words);
+    return pen.measureText(line).width;
+  };
 }
 
 /** Squeezing makes words hard to read: what is much too long ends in "…" instead. */
