@@ -228,7 +228,11 @@ it.each<[Event, string | null, string | null]>([
     'Everybody had to pass, so the round ends and nobody scores.',
   ],
   [{ type: 'is_ready', seat: 1 }, 'Mira is ready.', 'You are ready.'],
-  [{ type: 'time_up', seats: [1] }, 'Time is up.', 'Time is up.'],
+  [
+    { type: 'time_up', seats: [1] },
+    'Not everybody was ready in time, so the next round begins.',
+    'Not everybody was ready in time, so the next round begins.',
+  ],
   [
     { type: 'ended', ending: 'goal' },
     'The first player with enough points wins.',

@@ -43,9 +43,10 @@ it.each<[string, 'bot' | 'rule', GameEvent[], string]>([
     'rule',
     [
       { type: 'time_up', seats: [1] },
-      { type: 'round_began', round: 2, dealer: 0, first: 'y5' },
+      { type: 'round_began', round: 2, dealer: 0, first: 'y+2' },
+      { type: 'drew', seat: 1, cards: 2, why: 'two' },
     ],
-    'Time is up.',
+    'Not everybody was ready in time, so the next round begins.',
   ],
   [
     'guardians_of_hue',

@@ -28,6 +28,9 @@ export function lateSeat(event: GameEvent): number | null {
 /** A game's own event for a time limit that has run out. Its sentence says it better than the table's. */
 export const TIME_UP = 'time_up';
 
+/** A game's own event for a round that begins. */
+export const ROUND_BEGAN = 'round_began';
+
 /** Without the table's word about players who are late, where the game itself says it in the same row of the log. */
 export function withoutRepeats<T extends { readonly event: GameEvent; readonly seq: number }>(
   entries: readonly T[],
