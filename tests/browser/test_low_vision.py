@@ -259,6 +259,26 @@ def test_in_double_letters_the_bottles_are_in_sight_when_i_may_pour(put: Put) ->
     stage.page.evaluate("document.documentElement.dataset.type = 'normal'")
 
 
+UNREACHABLE = """(named) => [...document.querySelectorAll('main button, main a')]
+    .filter((button) => named.includes(button.textContent.trim()))
+    .filter((button) => {
+        button.scrollIntoView({ block: 'nearest' });
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].some((part) => !button.contains(document.elementFromPoint(left + width / 2, top + part * height)));
+    })
+    .map((button) => button.textContent.trim())"""
+
+
+def test_after_an_early_end_the_board_covers_no_button_on_a_phone(put: Put) -> None:
+    stage = put(uno_coloradd.GAME, uno_positions.my_turn(), *PHONES[0])
+    stage.over = True
+    stage.show(uno_positions.my_turn())
+    stage.page.get_by_role("heading", name="The game was ended early").wait_for()
+    for size in PHONES:
+        stage.resize(*size)
+        stage.settles(f"() => ({UNREACHABLE})(['Play again', 'Home'])", f"at {size}")
+
+
 def test_in_forced_colours_a_tip_can_be_turned_off(put: Put) -> None:
     stage = put(dye_pot_positions.DYE, dye_pot_positions.my_turn(), coached=True)
     stage.page.emulate_media(forced_colors="active")

@@ -111,6 +111,8 @@ class Stage:
         """Chairs that were not in the game, because they came after its end."""
         self.vote: dict[str, Any] | None = None
         self.paused = False
+        self.over = False
+        """Whether the table says that the game is over; without a result, it was ended early."""
         self.late: Sequence[int] = ()
         """Who ran out of time in their last decision."""
         self.played: list[dict[str, Any]] = []
@@ -237,6 +239,8 @@ class Stage:
     def _set_table(self) -> None:
         chairs = self._chairs(self._table["chairs"][0])
         news = {"chairs": chairs, "vote": self.vote, "paused": self.paused}
+        if self.over:
+            news["phase"] = "over"
         self._line.send(json.dumps({**self._table, **news}))
 
     def _lay(self, state: Any, events: Sequence[object] = ()) -> None:
