@@ -267,6 +267,24 @@ UNREACHABLE = """(named) => [...document.querySelectorAll('main button, main a')
         return [0.1, 0.5, 0.9].some((part) => !button.contains(document.elementFromPoint(left + width / 2, top + part * height)));
     })
     .map((button) => button.textContent.trim())"""
+OVERFULL = """() => [...document.querySelectorAll('[data-part=colours] .word')]
+    .filter((word) => word.scrollWidth > word.clientWidth).map((word) => word.textContent)"""
+
+
+def test_in_double_letters_the_questions_of_uno_can_be_answered(put: Put) -> None:
+    stage = put(uno_coloradd.GAME, uno_positions.challenge(), *PHONES[0])
+    stage.page.evaluate("document.documentElement.dataset.type = 'double'")
+    answers = stage.page.get_by_role("group", name="What you can do").get_by_role("button")
+    for size in PHONES:
+        stage.resize(*size)
+        named = answers.all_inner_texts()
+        assert len(named) == 2
+        stage.settles(f"() => ({UNREACHABLE})({named})", f"double letters at {size}")
+    stage.show(uno_positions.first_colour())
+    for size in PHONES:
+        stage.resize(*size)
+        stage.settles(OVERFULL, f"double letters at {size}")
+    stage.page.evaluate("document.documentElement.dataset.type = 'normal'")
 
 
 def test_after_an_early_end_the_board_covers_no_button_on_a_phone(put: Put) -> None:
