@@ -284,6 +284,8 @@ def test_in_double_letters_the_questions_of_uno_can_be_answered(put: Put) -> Non
     for size in PHONES:
         stage.resize(*size)
         stage.settles(OVERFULL, f"double letters at {size}")
+    stage.show(uno_positions.round_over())
+    double_letters(stage.page, "the round is over")
     stage.page.evaluate("document.documentElement.dataset.type = 'normal'")
 
 
@@ -295,6 +297,15 @@ def test_after_an_early_end_the_board_covers_no_button_on_a_phone(put: Put) -> N
     for size in PHONES:
         stage.resize(*size)
         stage.settles(f"() => ({UNREACHABLE})(['Play again', 'Home'])", f"at {size}")
+
+
+def test_a_long_name_does_not_make_the_page_of_dye_pot_wider_than_a_phone(put: Put) -> None:
+    stage = put(dye_pot_positions.DYE, dye_pot_positions.my_turn(), *PHONES[0])
+    stage.names = ("Ada", "Mira", "Maximiliane Sonnenschein")
+    stage.show(dye_pot_positions.everybody_poured())
+    for size in PHONES:
+        stage.resize(*size)
+        stage.settles(CUT, f"at {size}")
 
 
 def test_in_forced_colours_a_tip_can_be_turned_off(put: Put) -> None:
