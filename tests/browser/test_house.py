@@ -79,4 +79,5 @@ def test_a_table_is_opened_after_the_passphrase_and_what_is_reported_there_arriv
     expect(report).to_be_visible()
     report.get_by_role("button", name="Close table").click()
     dialog.get_by_role("button", name="Close table").click()
+    mira.sees("This table was closed")
     mira.sees("closed this table")

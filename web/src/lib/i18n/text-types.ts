@@ -492,8 +492,10 @@ export interface Texts {
     readonly broken: string;
     readonly ended: string;
     readonly damaged: string;
+    readonly closed: string;
     readonly sentAway: string;
     readonly banned: string;
+    readonly bannedEverywhere: string;
     readonly comeBack: string;
   };
   readonly after: {
