@@ -198,6 +198,16 @@ def test_what_waits_for_my_word_is_in_sight_whatever_the_size(put: Put) -> None:
     stage.has_played({"type": "reply", "answer": "noted"})
 
 
+def test_all_answers_to_a_plan_fit_a_phone(put: Put) -> None:
+    stage = put(GAME, planning())
+    stage.page.get_by_role("button", name="Other answers").click()
+    for size in ((360, 640), (390, 844)):
+        stage.resize(*size)
+        stage.settles(FAULTS, f"at {size}")
+        for answer in stage.page.locator("[data-part='plan-for-me'] .replies button").all():
+            expect(answer).to_be_in_viewport(ratio=0.95)
+
+
 @pytest.mark.soak
 def test_the_map_and_what_can_be_done_are_in_sight_together(put: Put) -> None:
     stage = put(GAME, my_turn())
