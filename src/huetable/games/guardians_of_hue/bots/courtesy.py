@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from huetable.games.guardians_of_hue.data.cards import CENTRE
+from huetable.games.guardians_of_hue.rules.guardians.table_talk import may_suggest
 from huetable.games.guardians_of_hue.rules.legal_moves import MOVES_BY_PHASE
 from huetable.games.guardians_of_hue.rules.moves import Attack, BreakSeal, Encounter, Move, Suggest
 from huetable.games.guardians_of_hue.rules.rounds import actions_a_turn, growth_rolls
@@ -44,7 +45,7 @@ DEEDS_OF_PLAN: Final[dict[Wish, tuple[Wish, ...]]] = {
 def left_to_people(state: State, people: frozenset[int]) -> Reserved:
     """What the guardian whose turn it is leaves to these seats."""
     beside = [seat for seat in people if seat < state.guardians and seat != state.active]
-    waiting = [seat for seat in beside if acts_later(state, seat)]
+    waiting = [seat for seat in beside if acts_later(state, seat) and not hands_over(state, seat, people)]
     awaited = () if person_at_last_seal(state, people) is None else (LAST_SEAL,)
     return frozenset(
         (*_planned(state, beside), *_where_they_stand(state, waiting), *_last_deed(state, waiting), *awaited)
@@ -82,14 +83,35 @@ def is_theirs(state: State, people: frozenset[int], wanted: tuple[Wish, Card]) -
 
 def person_at_last_seal(state: State, people: frozenset[int]) -> int | None:
     """The only person among bots, while they stand on the centre: the bots wait for them there, however many rounds it takes.
-    Whoever goes elsewhere, or lies exhausted after a try, has done their part and is not waited for. Where darkness grows
+    A person who goes elsewhere, lies exhausted after a try, or hands the seal over isn't waited for. Where darkness grows
     more than once a round, or soon will in a short night, waiting loses too many games.
     """
     if growth_rolls(state) > 1 or state.options.short_night:
         return None
     beside = [seat for seat in people if seat < state.guardians and seat != state.active]
     there = [seat for seat in beside if state.places[seat] == CENTRE and not is_tired(state, seat)]
-    return there[0] if len(beside) == len(there) == 1 else None
+    return there[0] if len(beside) == len(there) == 1 and not hands_over(state, there[0], people) else None
+
+
+def hands_over(state: State, person: int, people: frozenset[int]) -> bool:
+    """Whether this person has declined to break the last seal, or a bot has taken it over from them. Bots say so before
+    their turn; what they say in it is only where they are going.
+    """
+    about_seal = [line for line in state.plan if (line.wish, line.card) == LAST_SEAL]
+    declined = any(line.to == person and line.answer == "declined" for line in about_seal)
+    return declined or any(
+        line.seat == line.to not in people and not state.said[line.seat] for line in about_seal
+    )
+
+
+def take_over(state: State, seat: int, people: frozenset[int]) -> Suggest | None:
+    """The bot that was told "Rather not" says that it will break the last seal: that answer is forgotten when the person's
+    turn is over, the bot's own plan only after the bot's turn.
+    """
+    about_seal = [line for line in state.plan if line.seat == seat and (line.wish, line.card) == LAST_SEAL]
+    declined = any(line.to in people and line.answer == "declined" for line in about_seal)
+    told = any(line.to == seat for line in about_seal)
+    return Suggest(seat, *LAST_SEAL) if declined and not told and may_suggest(state, seat) else None
 
 
 def person_able(state: State, people: frozenset[int], card: Card, attempts: int) -> int | None:

@@ -62,7 +62,9 @@ class GuardianBot(Bot):
                 else narrate(state, seat, rng)
             )
         if seat not in observation.awaited:
-            return suggestions.acknowledge_suggestion(state, seat)
+            return suggestions.acknowledge_suggestion(state, seat) or courtesy.take_over(
+                state, seat, self.people
+            )
         reserved = self.left_to_people(state)
         if state.phase != "act":
             return self.decide(state, seat, rng, reserved)

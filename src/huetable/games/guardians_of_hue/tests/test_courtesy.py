@@ -140,6 +140,38 @@ def test_the_only_person_is_waited_for_beside_the_last_seal_and_told_so() -> Non
     assert last(difficulty="difficult")[0] == BreakSeal(), "darkness grows twice meanwhile"
 
 
+@LEVELS
+def test_a_person_who_would_rather_not_hands_the_last_seal_to_the_bots(level: str) -> None:
+    state = square(3, places=[8, 8, 8], difficulty="easy")
+    act(state, 0, Suggest(1, "seal", 8))
+    act(state, 0, End())
+    assert overhears(state, 0, level) is None, "no answer yet"
+    act(state, 1, Reply(0, "declined"))
+    assert overhears(state, 2, level) is None, "only the bot that asked"
+    taken = overhears(state, 0, level)
+    assert taken == Suggest(0, "seal", 8)
+    act(state, 0, taken)
+    assert overhears(state, 0, level) is None
+    act(state, 1, End())
+    assert all(line.to != 1 for line in state.plan)
+    assert choice(state, level) == BreakSeal(), "it still holds after the person's turn"
+
+
+@LEVELS
+def test_the_last_seal_that_a_person_declines_before_their_turn_is_broken_at_once(level: str) -> None:
+    state = square(3, places=[8, 8, 8], difficulty="easy")
+    act(state, 0, Suggest(1, "seal", 8))
+    assert choice(state, level) == End()
+    act(state, 1, Reply(0, "declined"))
+    assert choice(state, level) == BreakSeal()
+    assert choice(planned(state, "seal", 8), level) == End(), "the person has thought better of it"
+
+
+def overhears(state: State, seat: int, level: str) -> Any:
+    """What a bot says while it isn't its turn."""
+    return BOTS[level](1000).beside(PERSON).choose(GAME.observe(state, seat), Rng.from_number(1))
+
+
 def test_nobody_waits_for_a_person_who_is_too_far_away() -> None:
     state = square(2, places=[8, 7], tired=0b10, difficulty="difficult", balanced=False)
     assert choice(state) == End(), "up, two steps, and the seal"
