@@ -238,7 +238,7 @@ class Stage:
 
     def _set_table(self) -> None:
         chairs = self._chairs(self._table["chairs"][0])
-        news = {"chairs": chairs, "vote": self.vote, "paused": self.paused}
+        news: dict[str, Any] = {"chairs": chairs, "vote": self.vote, "paused": self.paused}
         if self.over:
             news["phase"] = "over"
         self._line.send(json.dumps({**self._table, **news}))
