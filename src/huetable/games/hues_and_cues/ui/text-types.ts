@@ -267,7 +267,7 @@ export interface HonourTexts {
   };
   readonly sharpest_eye: {
     readonly title: string;
-    readonly told: (args: { names: string | number; points: number }) => string;
+    readonly told: (args: { names: string | number; points: number; players: number }) => string;
   };
   readonly bullseye: {
     readonly title: string;

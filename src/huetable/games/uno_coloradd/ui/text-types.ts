@@ -177,8 +177,8 @@ export interface TipTexts {
   readonly houseCard: string;
   readonly dispute: string;
   readonly seenHand: string;
-  readonly bluff: string;
-  readonly noBluff: string;
+  readonly bluff: (args: { role: string | boolean }) => string;
+  readonly noBluff: (args: { role: string | boolean }) => string;
   readonly drewInVain: string;
   readonly skipped: string;
   readonly houseRule: string;
