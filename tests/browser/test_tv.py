@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from film_strips import FilmedMove, cover, film, filmed_moves
 from playwright.sync_api import expect
-from stage import settles
+from stage import NAMES, settles
 from tv_checks import FAULTS_IN_STEP, MAP_SHARE, TV_FAULTS, TV_SIZES
 from whole_games import LONG_NAMES, moments, past, played
 
@@ -25,6 +25,15 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 OFFERED = [name for name, game in all_games().items() if not game.meta.in_workshop]
 LEAST_BANNER_PX = 48
 LEAST_MAP_SHARE = 0.45
+OVER_THE_CORNER = """() => {
+    const box = (node) => node.getBoundingClientRect();
+    const told = document.querySelector('.aside .told');
+    const parts = [...document.querySelectorAll('.next > *')];
+    return !told || parts.length < 3 ? ['something is missing'] : parts.filter((part) => box(part).top < box(told).bottom
+        && box(part).left < box(told).right).map((part) => `over what is told: ${part.textContent}`);
+}"""
+"""The sound's sign, who is in for another game, and the code."""
+
 FEW = 2
 FEW_HONOURS = 3
 """Fewer than these would look lost in a half of the stage."""
@@ -137,6 +146,24 @@ def test_every_game_fits_a_television_from_the_deal_to_the_winner(put: Put, name
     for seat in result.winners:
         expect(headline).to_contain_text(stage.names[seat])
     check_ending(stage)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "guardians_of_hue",
+        *(pytest.param(name, marks=pytest.mark.soak) for name in OFFERED if name != "guardians_of_hue"),
+    ],
+)
+def test_who_is_in_for_another_game_stands_clear_of_the_honours(put: Put, name: str) -> None:
+    seats = find_game(name).meta.seats[1]
+    stage = open_tv(put, name, seats, *TV_SIZES[0])
+    stage.names, stage.ready = NAMES, (0, 1)
+    stage.show(played(name, seats)[-1][0])
+    for width, height in TV_SIZES:
+        stage.resize(width, height)
+        stage.settles(OVER_THE_CORNER, f"at {width}")
+        stage.settles(TV_FAULTS, f"at {width}")
 
 
 @pytest.mark.parametrize("name", OFFERED)

@@ -115,6 +115,8 @@ class Stage:
         """Whether the table says that the game is over; without a result, it was ended early."""
         self.late: Sequence[int] = ()
         """Who ran out of time in their last decision."""
+        self.ready: Sequence[int] = ()
+        """Who wants another game."""
         self.played: list[dict[str, Any]] = []
         self.connections = 0
         """How often the page has connected."""
@@ -181,6 +183,7 @@ class Stage:
                 "yours": seat in self.seats,
                 "online": True,
                 "late": seat in self.late,
+                "ready": seat in self.ready,
                 "host": seat == 0,
             }
             for seat in range(len(self.game.scores(self.state)) + self.newcomers)
