@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from stage import settles
@@ -13,6 +13,7 @@ from huetable.games.hues_and_cues import GAME
 
 if TYPE_CHECKING:
     from browser_fixtures import Arrive
+    from person import Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -30,17 +31,39 @@ POINTS_CUT = """() => {
     return rows.length > 0 && rows.every((bottom) => bottom <= screen) ? [] : [screen, ...rows];
 }"""
 
+NOTHING_BELOW = """() => {
+    const { scrollHeight, clientHeight } = document.querySelector('main');
+    return scrollHeight > clientHeight + 1 ? [scrollHeight, clientHeight] : [];
+}"""
+"""Who must scroll to see something has to know that it is there."""
 
-def test_a_replay_on_a_phone_shows_the_frame_and_the_points_of_every_reveal(arrive: Arrive) -> None:
-    person = arrive(width=390, height=844)
-    game = past(GAME.meta.id, 4)
-    reveals = [
+
+def reveals_of(game: dict[str, Any]) -> list[int]:
+    return [
         number
         for number, step in enumerate(game["steps"], 1)
         if any(event["type"] == "revealed" for event in step["events"])
     ]
+
+
+def open_replays(person: Person, game: dict[str, Any]) -> None:
     person.page.route(re.compile(r"/games/1/replay(\?|$)"), lambda route: route.fulfill(json=game))
-    for number in reveals[:4]:
+
+
+def test_a_replay_on_a_small_phone_cuts_no_points_of_ten_players(arrive: Arrive) -> None:
+    person = arrive(width=360, height=640)
+    game = past(GAME.meta.id, 10)
+    open_replays(person, game)
+    person.page.goto(f"{person.base}/replay/t/1?step={reveals_of(game)[0]}")
+    settles(person.page, OUT_OF_SIGHT, "ten players")
+    settles(person.page, NOTHING_BELOW, "ten players")
+
+
+def test_a_replay_on_a_phone_shows_the_frame_and_the_points_of_every_reveal(arrive: Arrive) -> None:
+    person = arrive(width=390, height=844)
+    game = past(GAME.meta.id, 4)
+    open_replays(person, game)
+    for number in reveals_of(game)[:4]:
         person.page.set_viewport_size({"width": 390, "height": 844})
         person.page.goto(f"{person.base}/replay/t/1?step={number}")
         settles(person.page, OUT_OF_SIGHT, f"step {number}")
