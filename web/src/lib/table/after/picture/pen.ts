@@ -5,7 +5,7 @@ import { signOf } from '../../../glyphs/signs';
 export type Pen = CanvasRenderingContext2D;
 
 /** The page's own typeface, by the name that ui/fonts.css gives it: with another name the picture falls back to a system font. */
-const FONT = "'Atkinson Hyperlegible Next', system-ui, sans-serif";
+export const FONT = "'Atkinson Hyperlegible Next', system-ui, sans-serif";
 
 export interface Words {
   readonly size: number;
