@@ -104,8 +104,9 @@ def kinds_of_decisions(name: str, seats: int, mine: Sequence[int]) -> list[Any]:
 def check_decision(stage: Stage, state: Any, where: str) -> None:
     """Pass the screen on if somebody else is next, leave the last round, and look."""
     stage.show(state)
-    pass_on(stage, LIFT, where)
-    pass_on(stage, GO_ON, where)
+    # Who shares a screen leaves the last round first, and then passes it on.
+    for button in (LIFT, GO_ON, LIFT):
+        pass_on(stage, button, where)
     look(stage, [HEAD, *needed_parts(stage.game, state, viewer(stage))], where)
 
 
