@@ -15,15 +15,16 @@ const players = ['Ada', 'Bea'].map((name, seat) => ({ name, seat, face: name, bo
 /** A table of two at one screen, on which this seat has to decide. */
 function turnOf(
   seat: number,
-  { covered = false, off = false, chosenSeat = -1 } = {},
+  { covered = false, off = false, chosenSeat = -1, lingers = false } = {},
 ): { readonly store: TableStore } {
-  const observations = players.map((player) => ({ seat: player.seat, awaited: [seat] }));
+  const observations = players.map((player) => ({ seat: player.seat, awaited: [seat], moves: [] }));
   const store = {
     observations,
     observation: observations[seat],
     players,
     covered,
     chosenSeat,
+    lingers,
     curtain: { off },
     chairs: players,
     myChair: 0,
@@ -58,3 +59,10 @@ it.each([{ covered: true }, { off: true }, { chosenSeat: 1 }])(
     expect(passing()).toBeNull();
   },
 );
+
+it('says it no longer when that player has decided and all look at the reveal', async () => {
+  const { rerender } = render(ScreenPassed, turnOf(0));
+  await rerender(turnOf(1));
+  await rerender(turnOf(1, { lingers: true }));
+  expect(passing()).toBeNull();
+});
