@@ -13,20 +13,32 @@ interface Drawn {
 const picture = { width: 100, height: 100 } as ImageBitmap;
 const keepsake = (caption: string) => ({ picture, caption });
 
-it('breaks captions of two words where six pictures leave little room, on the card', () => {
+const top = CARD.y + CARD.height - 170;
+
+/** What is written under six pictures, and where. */
+function drawnUnder(captions: readonly string[]): readonly Drawn[] {
   const drawn: Drawn[] = [];
   const fillText = (words: string, x: number, y: number) => drawn.push({ words, x, y });
-  const measureText = (words: string) => ({ width: 10 * words.length });
+  const measureText = (words: string) => ({ width: 9 * words.length });
   const pen = { fillText, measureText, drawImage: () => undefined } as unknown as Pen;
-  const captions = ['pizza', 'wine glass', 'trousers', 'fork', 'watering can', 'kite'];
-  const top = CARD.y + CARD.height - 120;
-  drawKeepsakes(pen, captions.map(keepsake), top, 110);
+  drawKeepsakes(pen, captions.map(keepsake), top, 160);
+  expect(Math.max(...drawn.map(({ y }) => y))).toBeLessThan(CARD.y + CARD.height);
+  return drawn;
+}
 
-  const lines = captions.flatMap((caption) => caption.split(' '));
-  expect(drawn.map(({ words }) => words)).toEqual(lines);
+it('breaks captions of two words where six pictures leave little room', () => {
+  const captions = ['pizza', 'wine glass', 'trousers', 'fork', 'watering can', 'kite'];
+  const drawn = drawnUnder(captions);
+  expect(drawn.map(({ words }) => words)).toEqual(captions.flatMap((caption) => caption.split(' ')));
   const [wine, glass] = [drawn[1], drawn[2]];
   expect([glass?.x, glass && wine && glass.y > wine.y]).toEqual([wine?.x, true]);
-  expect(Math.max(...drawn.map(({ y }) => y))).toBeLessThan(CARD.y + CARD.height);
+});
+
+it('takes two rows rather than cut a word', () => {
+  const captions = ['Waschmaschine', 'Geschenk', 'Sonne', 'Tasse', 'Seestern', 'Zahnbürste'];
+  const drawn = drawnUnder(captions);
+  expect(drawn.map(({ words }) => words)).toEqual(captions);
+  expect(new Set(drawn.map(({ y }) => y)).size).toBe(2);
 });
 
 it('lets no paper lie on the headlines', () => {

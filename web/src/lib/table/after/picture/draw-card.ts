@@ -16,10 +16,34 @@ const CAPTION = { size: 18, colour: INK, align: 'center' } as const;
 /** Between the lines of a caption of two words, for which a small picture is too narrow. */
 const CAPTION_LINE = 18;
 
-/** Up to six pictures side by side, as high as there is room. */
+/** Pictures of the game, as high as there is room: in one row, or in two if their captions need the width. */
 export function drawKeepsakes(pen: Pen, keepsakes: readonly Keepsake[], top: number, height: number): void {
-  const column = (CARD.width - 40) / Math.max(3, keepsakes.length) - 8;
-  const captions = keepsakes.map(({ caption }) => wrapWords(caption, column, 2, widthIn(pen, CAPTION)));
+  const rows = keepsakeRows(pen, keepsakes);
+  const each = Math.ceil(keepsakes.length / rows);
+  for (let row = 0; row < rows; row++) {
+    const part = keepsakes.slice(row * each, (row + 1) * each);
+    drawRow(pen, part, top + (row * height) / rows, height / rows);
+  }
+}
+
+/** More than three pictures take two rows if a word would have to be cut in one. */
+export function keepsakeRows(pen: Pen, keepsakes: readonly Keepsake[]): number {
+  const column = columnOf(keepsakes.length);
+  const widthOf = widthIn(pen, CAPTION);
+  const fits = ({ caption }: Keepsake) =>
+    captionLines(pen, caption, column).every((line) => widthOf(line) <= column);
+  return keepsakes.length <= IN_A_ROW || keepsakes.every(fits) ? 1 : 2;
+}
+
+const IN_A_ROW = 3;
+const columnOf = (pictures: number): number => (CARD.width - 40) / Math.max(IN_A_ROW, pictures) - 8;
+
+const captionLines = (pen: Pen, caption: string, column: number): readonly string[] =>
+  wrapWords(caption, column, 2, widthIn(pen, CAPTION));
+
+function drawRow(pen: Pen, keepsakes: readonly Keepsake[], top: number, height: number): void {
+  const column = columnOf(keepsakes.length);
+  const captions = keepsakes.map(({ caption }) => captionLines(pen, caption, column));
   const lines = Math.max(...captions.map(({ length }) => length));
   const size = Math.min(height - 12 - lines * CAPTION_LINE, column);
   const left = CARD.x + (CARD.width - keepsakes.length * (column + 8) + 8) / 2;

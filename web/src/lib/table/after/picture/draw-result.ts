@@ -9,7 +9,7 @@ import { ranking } from '../ranking';
 import { headline } from '../scene/headline';
 import { sceneKind, sideBySide } from '../scene/scene-kind';
 import { drawArt, loadArt } from './draw-art';
-import { CARD, drawCard, drawCurve, drawKeepsakes } from './draw-card';
+import { CARD, drawCard, drawCurve, drawKeepsakes, keepsakeRows } from './draw-card';
 import { drawScoreChart } from './draw-chart';
 import { loadFaces, type PicturedPlayer } from './draw-face';
 import { drawHonours, drawHonoursAlone } from './draw-honours';
@@ -115,7 +115,8 @@ function drawOnCard(pen: Pen, { past, players, lines, keepsakes, card }: Shown):
     return true;
   }
   drawCard(pen);
-  const top = drawHonours(pen, lines.slice(0, 3), players, CARD.y + 18);
+  const most = keepsakeRows(pen, keepsakes) > 1 ? 2 : 3;
+  const top = drawHonours(pen, lines.slice(0, most), players, CARD.y + 18);
   const room = CARD.y + CARD.height - top - 10;
   if (keepsakes.length > 0) drawKeepsakes(pen, keepsakes, top + 6, room);
   else if (past.curve) drawCurve(pen, past.curve, top + 4, room);
