@@ -68,6 +68,17 @@ it('says itself to whom a shared screen goes: nothing on the table is covered', 
   expect(screen.getByRole('banner').textContent).toContain('Pass the screen to green');
 });
 
+it('names the player who has to act only where others sit at the same screen', () => {
+  const said = (observations: readonly (typeof observation)[]) => {
+    const shared = { ...bare, observation: observations[0], observations } as unknown as TableStore;
+    const props = { store: shared, status: 'Somebody', title: 'UNO', actionNeeded: true };
+    const { container } = render(StatusLine, props);
+    return container.querySelector('.text')?.textContent ?? '';
+  };
+  expect(said([observation])).not.toContain('red');
+  expect(said([observation, { ...observation, seat: 1 }])).toContain('red');
+});
+
 it('says that a step of the past is shown, whoever has to do what, and leads back by button or key', async () => {
   const player = new StepPlayer<Situation>();
   player.steps = steps;
