@@ -10,10 +10,16 @@ from tv_checks import TV_SIZES
 from huetable.core.rng import Rng
 from huetable.games.guardians_of_hue import GAME
 from huetable.games.guardians_of_hue.data.cards import CARDS
-from huetable.games.guardians_of_hue.rules.events import AgentRolled, Attempted, BlackDie, NothingGrew
+from huetable.games.guardians_of_hue.rules.events import (
+    AgentRolled,
+    Attempted,
+    BlackDie,
+    Darkened,
+    NothingGrew,
+)
 from huetable.games.guardians_of_hue.rules.moves import End
 from huetable.games.guardians_of_hue.rules.state import Growth, Options
-from huetable.games.guardians_of_hue.tests.browser.positions import a_random_map, my_turn
+from huetable.games.guardians_of_hue.tests.browser.positions import a_random_map, darkness_chooses, my_turn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -69,6 +75,24 @@ def test_darkness_acts_step_by_step_and_stands_still_for_those_who_want_that(put
     assert [tuple(step[:3]) for step in shown[:4]] == STORY
     assert [step[3] for step in shown[:4]] == [motion != "reduce"] * 4
     stage.page.wait_for_function("() => !document.querySelector('[data-effect], [data-banner]')")
+
+
+KEEP_BARS = """() => {
+    window.bars = [];
+    const status = document.querySelector('header [data-part="status"] .text');
+    const keep = () => window.bars.push(status.innerText.replace(/\\s+/g, ' ').trim());
+    new MutationObserver(keep).observe(status, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+def test_nobody_is_told_it_is_their_turn_while_darkness_rolls_for_their_next_choice(put: Put) -> None:
+    stage = put(GAME, darkness_chooses())
+    stage.page.evaluate(KEEP_BARS)
+    again = my_turn(phase="grow", grown=[Growth(2, 0), Growth(3)], light=0b011111110)
+    stage.show(again, [Darkened(0), BlackDie(3, 3)])
+    stage.page.wait_for_function("() => window.bars.at(-1)?.startsWith('Your turn The black die shows 3.')")
+    assert "Darkness grows" in (bars := stage.page.evaluate("window.bars"))
+    assert "Your turn Darkness grows" not in bars
 
 
 WATCH_DICE = """() => {
