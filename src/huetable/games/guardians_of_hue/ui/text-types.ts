@@ -199,8 +199,8 @@ export interface ScreenTexts {
     readonly lay: (args: { card: string | number }) => string;
     readonly act: (args: { actions: number }) => string;
     readonly exhausted: (args: { actions: number }) => string;
-    readonly support: (args: { name: string | number; target: string | number }) => string;
-    readonly reroll: (args: { name: string | number; total: string | number; target: string | number }) => string;
+    readonly support: (args: { name: string | number; last: string | boolean; target: string | number }) => string;
+    readonly reroll: (args: { name: string | number; total: string | number; target: string | number; last: string | boolean }) => string;
     readonly lord: (args: { question: string | number }) => string;
     readonly spirit: string;
     readonly attempt: (args: { you: string | boolean; name: string | number; target: number }) => string;

@@ -41,6 +41,19 @@ describe('the status line', () => {
     expect(status(seen, names)).toBe(words);
   });
 
+  it('says that the others wait once everybody else who was asked has answered', () => {
+    const asked = (phase: View['phase'], parts: Partial<Attempt>, awaited: readonly number[] = [1]) => {
+      const tried = { ...attempt, ...parts };
+      return status({ ...observation({ phase, attempt: tried }, [{ type: 'pass' }], 1), awaited }, names);
+    };
+    expect(asked('support', { supporters: [2] })).toBe('Help Ada: the others wait for you');
+    expect(asked('support', { answered: [2] })).toBe('Help Ada: the others wait for you');
+    expect(asked('support', { supporters: [3] }, [1, 2])).toBe('Help Ada: the dice must reach 9');
+    expect(asked('support', {})).toBe('Help Ada: the dice must reach 9');
+    expect(asked('reroll', { answered: [2] })).toBe('Ada rolled 8 of 9: the others wait for you');
+    expect(asked('reroll', { supporters: [2] })).toBe('Ada rolled 8 of 9: roll again?');
+  });
+
   it('says whose turn is next in this round', () => {
     const after = (active: number) => next(observation({ first: 0, active }, [], null));
     expect([after(0), after(1), after(2)]).toEqual([1, 2, null]);
@@ -53,6 +66,9 @@ describe('the status line', () => {
     expect(said({ type: 'darkened', card: 1 }, { ...view, phase: 'grow' })).toBe('Darkness grows');
     expect(said({ type: 'round_began', round: 2, first: 0 }, { ...view, round: 2 })).toBe('Round 2');
     expect(said({ type: 'moved', seat: 0, card: 7 })).toBeNull();
+    expect(said({ type: 'moved', seat: 1, card: 7 }, { ...view, active: 1, actions: 0 })).toBe(
+      'Your turn: 0 actions left',
+    );
     expect(said({ type: 'ended', ending: 'light' }, { ...view, ending: 'light' })).toBe('The light is back');
   });
 

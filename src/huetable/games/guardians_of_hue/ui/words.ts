@@ -21,10 +21,10 @@ export function status(observation: Observation, names: Names): string {
   if (seat === null || !awaited.includes(seat)) return theirs(observation, names);
   return seat === lordSepiaSeat(view)
     ? text.status.lord({ question: locationQuestion(view) })
-    : mine(view, names);
+    : mine(observation, names);
 }
 
-function mine(view: View, names: Names): string {
+function mine({ view, awaited }: Observation, names: Names): string {
   const { actions } = view;
   const name = names[view.active] ?? '';
   const target = view.attempt?.target ?? 0;
@@ -34,12 +34,18 @@ function mine(view: View, names: Names): string {
     case 'act':
       return view.tired[view.active] ? text.status.exhausted({ actions }) : text.status.act({ actions });
     case 'support':
-      return text.status.support({ name, target });
+      return text.status.support({ name, target, last: isLastAsked(view, awaited) });
     case 'reroll':
-      return text.status.reroll({ name, target, total: diceTotal(view) });
+      return text.status.reroll({ name, target, total: diceTotal(view), last: isLastAsked(view, awaited) });
     default:
       return locationQuestion(view);
   }
+}
+
+/** Others were asked for help as well, and all of them have answered. */
+function isLastAsked({ attempt, phase }: View, awaited: readonly number[]): boolean {
+  const { answered = [], supporters = [] } = attempt ?? {};
+  return awaited.length === 1 && [...answered, ...(phase === 'support' ? supporters : [])].length > 0;
 }
 
 function diceTotal({ attempt }: View): number {
@@ -90,14 +96,19 @@ const ATTEMPT: readonly Event['type'][] = [
   'spirit_lost',
 ];
 
-/** Nobody is waited for while dice roll, while darkness acts, and when a round or a turn begins. */
+const OTHER_ACTIONS: readonly Event['type'][] = ['moved', 'stood', 'assisted'];
+
+/**
+ * Nobody is waited for while dice roll, while darkness acts, and when a round or a turn begins; nor while I am shown my
+ * last action.
+ */
 export function meanwhile(event: Event, told: View, names: Names, me: number | null): string | null {
   const banner = bannerOf(event, told);
   if (banner) return banner === 'round' ? text.round(told) : text.motion[banner];
   if (told.ending) return text.endings[told.ending].title;
   const { active, actions, attempt } = told;
   const [you, name] = [active === me, names[active] ?? ''];
-  if (event.type === 'turn_began')
+  if (event.type === 'turn_began' || (you && OTHER_ACTIONS.includes(event.type)))
     return you ? text.status.act({ actions }) : text.status.theirTurn({ name, actions });
   return attempt && ATTEMPT.includes(event.type)
     ? text.status.attempt({ you, name, target: attempt.target })
@@ -106,7 +117,7 @@ export function meanwhile(event: Event, told: View, names: Names, me: number | n
 
 /** Whose turn or attempt that is. */
 export function acts({ type }: Event, { active }: View): number | null {
-  return type === 'turn_began' || ATTEMPT.includes(type) ? active : null;
+  return type === 'turn_began' || [...ATTEMPT, ...OTHER_ACTIONS].includes(type) ? active : null;
 }
 
 /** "Your turn: 4 actions left" is the status, too. */
