@@ -68,7 +68,13 @@ def ask_person(state: State, people: frozenset[int], reserved: Reserved) -> Sugg
     if person is None and card == CENTRE:
         person = person_at_last_seal(state, people)
     wish: Wish = "seal" if card == CENTRE or state.spirits >> card & 1 else "encounter"
-    return None if person is None else Suggest(person, wish, card)
+    return None if person is None or has_just_failed(state, person, card) else Suggest(person, wish, card)
+
+
+def has_just_failed(state: State, person: int, card: Card) -> bool:
+    """Nobody is asked again for what they have tried in vain, as long as nobody has tried anything since: they know."""
+    last = state.attempt
+    return last is not None and (last.seat, last.card, last.outcome) == (person, card, False)
 
 
 def is_theirs(state: State, people: frozenset[int], wanted: tuple[Wish, Card]) -> bool:

@@ -18,11 +18,21 @@ from huetable.games.guardians_of_hue.rules.moves import (
     Suggest,
     Walk,
 )
-from huetable.games.guardians_of_hue.rules.state import State, Suggestion, Wish
+from huetable.games.guardians_of_hue.rules.state import Attempt, State, Suggestion, Wish
 from huetable.games.guardians_of_hue.tests.guardian_table import act, bits, square
 
 PERSON = frozenset({1})
 """The bot whose turn it is sits in seat 0, and a person in seat 1."""
+
+FAILED: dict[str, Any] = {
+    "seat": 1,
+    "deed": "seal",
+    "card": 8,
+    "rating": 4,
+    "target": 12,
+    "enemy": None,
+    "outcome": False,
+}
 
 LEVELS = pytest.mark.parametrize("level", ["normal", "hard"])
 
@@ -138,6 +148,15 @@ def test_the_only_person_is_waited_for_beside_the_last_seal_and_told_so() -> Non
     assert last(frozenset({1, 2}))[0] == BreakSeal(), "two people need no bot to wait"
     assert last(short_night=True)[0] == BreakSeal()
     assert last(difficulty="difficult")[0] == BreakSeal(), "darkness grows twice meanwhile"
+
+
+def test_a_person_who_has_just_failed_at_the_last_seal_is_not_asked_again() -> None:
+    def asked(**parts: Any) -> Suggest | None:
+        state = square(3, places=[8, 4, 8], difficulty="difficult", attempt=Attempt(**FAILED | parts))
+        return courtesy.ask_person(state, PERSON, courtesy.left_to_people(state, PERSON))
+
+    assert asked() is None
+    assert asked(seat=2) == asked(card=4) == asked(outcome=True) == Suggest(1, "seal", 8)
 
 
 @LEVELS
