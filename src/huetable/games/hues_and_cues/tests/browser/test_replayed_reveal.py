@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 from stage import settles
 from whole_games import past
 
@@ -56,7 +57,11 @@ def test_a_replay_on_a_small_phone_cuts_no_points_of_ten_players(arrive: Arrive)
     open_replays(person, game)
     person.page.goto(f"{person.base}/replay/t/1?step={reveals_of(game)[0]}")
     settles(person.page, OUT_OF_SIGHT, "ten players")
+    settles(person.page, POINTS_CUT, "ten players")
     settles(person.page, NOTHING_BELOW, "ten players")
+    expect(person.page.locator("[data-part=round-scores] li")).to_have_text(
+        [re.compile("Gaximiliane.*[+]2"), re.compile("Caximiliane.*[+]1")]
+    )
 
 
 def test_a_replay_on_a_phone_shows_the_frame_and_the_points_of_every_reveal(arrive: Arrive) -> None:
