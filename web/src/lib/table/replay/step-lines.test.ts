@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { captionLines, lastSentences, linesByChapter, stepLines } from './step-lines';
+import { captionLines, lastSentences, linesByChapter, shownLine, stepLines } from './step-lines';
 
 const step = (seat: number | null, ...events: { type: string; seat?: number }[]) => ({
   ...{ seq: 0, move: null, view: {}, at: 0, scores: [] },
@@ -70,4 +70,7 @@ it('tells what ended a round under that round, and what began with the same step
     ],
     [['round_began.', null]],
   ]);
+  expect(shownLine(lines, 2, false)?.line).toBe('round_began.');
+  expect(shownLine(lines, 2, true)?.line, 'while the board still shows the end').toBe('named.');
+  expect(shownLine(lines, 1, true)?.line).toBe('pour.');
 });

@@ -60,6 +60,16 @@ export function captionLines(
   return told.length > 0 ? told : stepSentences(words, events, names, me);
 }
 
+/** The line of the step that is shown, or the last one before it. The board may still show what the step ended. */
+export function shownLine(
+  lines: readonly StepLine[],
+  stepIndex: number,
+  showsEnd: boolean,
+): StepLine | undefined {
+  const ended = showsEnd ? lines.find(({ step, ends }) => step === stepIndex && ends) : undefined;
+  return ended ?? lines.findLast(({ step }) => step <= stepIndex);
+}
+
 /** Whether nothing that the player did is told: then the line is about what came of everybody's moves. */
 function isLeftOut(seat: number, events: readonly GameEvent[], { minor = [] }: Words): boolean {
   const own = events.filter((event) => event.seat === seat);

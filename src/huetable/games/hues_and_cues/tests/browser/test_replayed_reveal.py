@@ -75,3 +75,15 @@ def test_a_replay_on_a_phone_shows_the_frame_and_the_points_of_every_reveal(arri
         person.page.set_viewport_size({"width": 360, "height": 640})
         settles(person.page, OUT_OF_SIGHT, f"step {number} on a small phone")
         settles(person.page, POINTS_CUT, f"step {number} on a small phone")
+
+
+def test_a_replayed_reveal_is_told_as_the_end_of_its_own_round(arrive: Arrive) -> None:
+    person = arrive(width=1280, height=800)
+    game = past(GAME.meta.id, 4)
+    open_replays(person, game)
+    person.page.goto(f"{person.base}/replay/t/1?step={reveals_of(game)[0]}")
+    current = person.page.locator("[aria-current=step]")
+    for told in (current, person.page.get_by_role("status")):
+        expect(told).to_contain_text("The target was")
+        expect(told).not_to_contain_text("Round 2")
+    expect(person.page.locator("section", has=current)).to_contain_text("Round 1")
