@@ -92,6 +92,13 @@ def revealed() -> State:
     return play(*before_reveal())
 
 
+def long_cues() -> State:
+    """A round later, so that there are past cues: two long ones, and seat 1 is the last to place."""
+    target = revealed().card[0]
+    state = play(revealed(), Choose(target), GiveCue("championship"), Place("N9"), Place("M8"), Place("O12"))
+    return play(state, GiveCue("chocolate mousse"), Place("A1"), Place("B2"))
+
+
 def ten_revealed() -> State:
     """Eighteen pieces, most of them around the target, and one at the other end of the board."""
     state = play(opened(giver=3, seats=10, young=True), Choose("M4"), GiveCue("meadow"))

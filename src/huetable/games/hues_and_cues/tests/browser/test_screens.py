@@ -15,6 +15,7 @@ from huetable.games.hues_and_cues.tests.browser.positions import (
     any_field,
     cornered,
     crowded,
+    long_cues,
     missed,
     my_card,
     my_cue,
@@ -106,7 +107,52 @@ def test_nothing_near_the_board_tints_it(put: Put) -> None:
                 stage.settles(TINTED, f"{lay.__name__} at {width}x{height}, {scheme}")
 
 
+BROKEN_LINES = """() => [...document.querySelectorAll('[data-part=cues] strong')].filter((said) => {
+    const words = document.createRange();
+    words.selectNodeContents(said);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+}).map((said) => said.textContent)"""
+"""Cues of more than one line, and whose turn it is to give them."""
+
 TOO_HIGH = "document.documentElement.scrollHeight > innerHeight"
+
+LOW_DESKS = ((1366, 657), (1280, 720), (1440, 780))
+
+
+def test_a_low_desk_keeps_cues_in_one_line_each_and_the_size_of_its_board(put: Put) -> None:
+    stage = put(GAME, waiting(), *LOW_DESKS[0])
+    heights: dict[tuple[int, int], set[int]] = {desk: set() for desk in LOW_DESKS}
+    for state in (waiting(), revealed(), long_cues()):
+        stage.show(state)
+        if state.phase == "choose":
+            stage.page.get_by_role("button", name="Choose your colour").click()
+            stage.page.get_by_text("You are the cue giver").wait_for()
+        for width, height in LOW_DESKS:
+            stage.resize(width, height)
+            stage.settles(BROKEN_LINES, f"{state.phase} at {width}x{height}")
+            board = stage.page.locator(".stage").bounding_box()
+            assert board
+            # What the giver has to do is higher than what a guesser has.
+            if state.phase != "choose":
+                heights[width, height].add(round(board["height"]))
+    assert all(len(each) == 1 for each in heights.values()), heights
+
+
+@pytest.mark.parametrize(("desk", "coached"), [(LOW_DESKS[0], True), *((desk, False) for desk in LOW_DESKS)])
+def test_a_low_desk_keeps_the_size_of_its_board_when_a_field_is_picked(
+    put: Put, desk: tuple[int, int], *, coached: bool
+) -> None:
+    stage = put(GAME, my_guess(), *desk, coached=coached)
+    if coached:
+        stage.page.locator(".guide .bar").wait_for()
+    board = stage.page.locator(".stage")
+    before = board.bounding_box()
+    stage.page.locator("#field-C5").click()
+    stage.page.get_by_role("button", name="Place on C5").wait_for()
+    stage.settle()
+    assert board.bounding_box() == before
+    stage.settles(TOO_HIGH)
+
 
 CUT_EXAMPLE = """() => {
     const input = document.querySelector('#cue');

@@ -19,7 +19,7 @@ export const COUNTED_CELL_SIZE = 24;
 const WORTH_ZOOMING = 1.3;
 const ZOOM_MS = 260;
 /** Space for the letters and numbers; less where every pixel counts. */
-const MARGIN = { wide: 22, narrow: 16 };
+export const MARGIN = { wide: 22, narrow: 16 };
 const NARROW = 480;
 /** A little space on the other sides, so that neither a piece nor a frame at the edge is cut off. */
 export const RIM = 12;
