@@ -271,6 +271,25 @@ OVERFULL = """() => [...document.querySelectorAll('[data-part=colours] .word')]
     .filter((word) => word.scrollWidth > word.clientWidth).map((word) => word.textContent)"""
 
 
+BEYOND_THE_SCREEN = """() => [...document.querySelectorAll('.actions .button, [data-part=colours] button, dialog[open] li')]
+    .map((answer) => ({ said: answer.innerText, box: answer.getBoundingClientRect() }))
+    .filter(({ box }) => box.right > innerWidth || box.bottom > document.querySelector('.play > .foot').getBoundingClientRect().top + 8)
+    .map(({ said }) => said)"""
+
+
+def test_in_double_letters_the_answers_of_uno_are_in_sight(put: Put) -> None:
+    lays = (uno_positions.challenge, uno_positions.first_colour, uno_positions.honouring)
+    stage = put(uno_coloradd.GAME, uno_positions.to_be_caught(4), *PHONES[0])
+    stage.page.evaluate("document.documentElement.dataset.type = 'double'")
+    stage.settles(BEYOND_THE_SCREEN, "catch")
+    for lay in lays:
+        stage.show(lay())
+        for size in PHONES:
+            stage.resize(*size)
+            stage.settles(BEYOND_THE_SCREEN, f"{lay.__name__} at {size}")
+    stage.page.evaluate("document.documentElement.dataset.type = 'normal'")
+
+
 def test_in_double_letters_the_questions_of_uno_can_be_answered(put: Put) -> None:
     stage = put(uno_coloradd.GAME, uno_positions.challenge(), *PHONES[0])
     stage.page.evaluate("document.documentElement.dataset.type = 'double'")

@@ -81,10 +81,10 @@ def called_too_late(seats: int = 4) -> State:
     return state
 
 
-def to_be_caught() -> State:
+def to_be_caught(seats: int = 10) -> State:
     """Somebody with a long name has not called, and the table has agreed on a house rule."""
-    state = my_turn(10, rules=FILM)
-    state.watch = CatchState((3, 4), (Exposure(3, 0, undecided=True),))
+    state = my_turn(seats, rules=FILM)
+    state.watch = CatchState((3, 4)[: seats - 3], (Exposure(3, 0, undecided=True),))
     return state
 
 

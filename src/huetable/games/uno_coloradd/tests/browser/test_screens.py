@@ -114,6 +114,44 @@ def test_the_piles_lie_clear_of_the_arrows_on_a_desk(put: Put) -> None:
         stage.settles(CROSSES, lay.__name__)
 
 
+COLOUR_COVERED = """() => {
+    const box = (part) => document.querySelector(part)?.getBoundingClientRect();
+    const [sign, cards, none] = ['.inforce .tile', '.threat', '.inforce .none'].map(box);
+    const meet = (one, other) => one && other && one.top < other.bottom && other.top < one.bottom && one.left < other.right;
+    return [
+        ...(meet(cards, sign) ? ['the cards to draw cover the sign'] : []),
+        ...(none && none.right > innerWidth - 4 ? ['"no colour yet" leaves the screen'] : []),
+    ];
+}"""
+
+
+def test_the_sign_of_the_colour_is_never_covered_nor_beyond_the_screen(put: Put) -> None:
+    stage = put(GAME, challenge(), 360, 640)
+    for lay in (challenge, first_colour):
+        stage.show(lay())
+        stage.settles(COLOUR_COVERED, lay.__name__)
+    stage.page.evaluate("document.documentElement.dataset.type = 'double'")
+    stage.show(challenge())
+    stage.settles(COLOUR_COVERED, "double letters")
+    stage.page.evaluate("document.documentElement.dataset.type = 'normal'")
+    deals = (GAME.setup(Options(), 4, Rng.from_number(seed)) for seed in range(1000))
+    stage.show(next(deal for deal in deals if deal.phase == "colour" and deal.turn != 0))
+    stage.settles(COLOUR_COVERED, "the deal")
+
+
+SMALLER_THAN_A_ROW = """() => {
+    const size = (part) => parseFloat(getComputedStyle(document.querySelector(`.result ${part}`)).fontSize);
+    return size('h2') > size('.name') ? [] : [`the headline has ${size('h2')} px, a name ${size('.name')} px`];
+}"""
+
+
+def test_on_a_tv_who_went_out_is_larger_than_the_rows_of_the_count(put: Put) -> None:
+    stage = put(GAME, round_over(), 1280, 720, seat=None)
+    for state in (round_over(2), round_over(), ten_counted()):
+        stage.show(state)
+        stage.settles(SMALLER_THAN_A_ROW, f"{len(state.hands)} players")
+
+
 @every_size
 def test_everything_fits_and_can_be_touched_at_every_size(put: Put, sizes: Sizes) -> None:
     stage = put(GAME, SCREENS[0]())
