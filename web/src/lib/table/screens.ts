@@ -171,8 +171,11 @@ export interface Words<View = unknown, Event = GameEvent> {
   lastWord?: (observation: ObservationOf<View>, names: readonly string[]) => LastWord | null;
   /** Whether the clock that everybody sees is about something else than the status, such as a reveal that I have left. */
   untimed?: (observation: ObservationOf<View>) => boolean;
-  /** What began the game, made from its first view, since no event tells it: the oldest lines of the log. */
-  opening?: (view: View) => readonly Event[];
+  /**
+   * What began the game, since no event tells it: the oldest lines of the log. It is made from the first view that the page
+   * was sent and the events before that, of which the server keeps only the latest.
+   */
+  opening?: (view: View, before: readonly Event[]) => readonly Event[];
   /** Events for screen readers only, not for the log. */
   minor?: readonly string[];
   /** What the table votes on, where the game's own rules call for it. */

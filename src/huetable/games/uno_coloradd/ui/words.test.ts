@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { match, names, observation, watch } from './sample';
+import { match, names, observation, view, watch } from './sample';
 import type { Event, Move, View } from './types';
 import { asks } from './asks';
 import { about, actor, calls, chance, lastWord, next, opening, status, tell } from './words';
@@ -298,13 +298,33 @@ it('tells me which card I draw, and whether it fits', () => {
 });
 
 it('begins the log of the first round with its dealer, its first card and what that does', () => {
-  const news = { type: 'round_began', round: 1, dealer: 3, first: 'r+2' } as const;
-  const { view } = observation({ news, match: { ...match, round: 1, dealer: 3 } });
-  expect(opening(view).map((event) => tell(event, names, 0))).toEqual([
+  const first = { ...match, round: 1, dealer: 3 };
+  const { view } = observation({ match: first, discard: ['r+2'] });
+  const told = opening(view, []);
+  expect(told.map((event) => tell(event, names, 0))).toEqual([
     `Round 1: ${names[3]} deals. The first card is a red Draw Two.`,
     'You draw 2 cards.',
     'You miss a turn.',
   ]);
-  expect(actor(news)).toBe(3);
-  expect(opening({ ...view, match }), 'events tell it').toEqual([]);
+  expect(told.map(actor)[0]).toBe(3);
+  expect(opening({ ...view, match }, []), 'events tell it').toEqual([]);
+});
+
+it('begins the log so for whoever comes later too, if the events go back as far', () => {
+  const later: View = {
+    ...view,
+    match: { ...match, round: 1, dealer: 3 },
+    discard: ['r+2', 'r5', 'b5', 'b1'],
+  };
+  const played = { type: 'played', seat: 1, card: 'r5', colour: null, target: null, call: null } as const;
+  const discarded = { type: 'discarded', seat: 2, cards: ['b5', 'b1'] } as const;
+  expect(opening(later, [played, discarded])[0]).toEqual({
+    type: 'round_began',
+    round: 1,
+    dealer: 3,
+    first: 'r+2',
+  });
+  expect(opening(later, [played]), 'older events are lost').toEqual([]);
+  const shuffled = { type: 'reshuffled', cards: 50 } as const;
+  expect(opening(later, [shuffled, played, discarded]), 'the first card is in the pile').toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { listed } from '$lib/i18n';
 import type { LastWord, ObservationOf, VoteWords } from '$lib/table/screens';
-import { firstCardEvents } from './board/first-card';
+import { effectOf } from './board/first-card';
 import { seatsInPlay, isExposed, nextSeat } from './board/seats';
 import { cardName, symbolName } from './cards/cards';
 import { tell } from './event-sentences';
@@ -163,16 +163,29 @@ export function actor(event: Event): number | null {
 }
 
 /** Who deals, the first card, and what it does. The events of later rounds are in the log. */
-export function opening(view: View): readonly Event[] {
-  const { news, match } = view;
-  return news.type === 'round_began' && match.round === 1 ? [news, ...firstCardEvents(view)] : [];
+export function opening({ match, discard, counts }: View, before: readonly Event[]): readonly Event[] {
+  const [first] = discard;
+  if (match.round > 1 || first === undefined || !tellsOfAll(before, discard.length - 1)) return [];
+  const began: Event = { type: 'round_began', round: 1, dealer: match.dealer, first };
+  return [began, ...effectOf(first, match.dealer, counts.length)];
+}
+
+/** Whether these events go back to the deal: then the lowest card of the discard pile is the one that was turned up. */
+function tellsOfAll(events: readonly Event[], laid: number): boolean {
+  if (events.some(({ type }) => type === 'reshuffled')) return false;
+  return events.reduce((cards, event) => cards + laidBy(event), 0) === laid;
+}
+
+function laidBy(event: Event): number {
+  if (event.type === 'discarded') return event.cards.length;
+  return event.type === 'played' ? 1 : 0;
 }
 
 /** After a round the cards are on the table. */
 export const together: readonly Move['type'][] = ['ready'];
 
-/** For screen readers only, not for the log. */
-export const minor: readonly Event['type'][] = ['is_ready', 'kept', 'unlocked'];
+/** For screen readers only, not for the log. Whoever takes cards draws them in the next line. */
+export const minor: readonly Event['type'][] = ['is_ready', 'kept', 'unlocked', 'accepted'];
 
 /** SeatNote.svelte shows it, with what it counts and apart from the number of cards. */
 export function score(): string {

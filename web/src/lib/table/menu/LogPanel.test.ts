@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 function show(told: object, ...events: readonly object[]): void {
   const visibleLog = events.map((event, number) => ({ number, event }));
-  const store = { players, visibleLog, names: ['Ada', 'Noor'], viewerSeat: 0, told, firstView: null };
+  const store = { players, visibleLog, names: ['Ada', 'Noor'], viewerSeat: 0, told, firstSight: null };
   render(LogPanel, { store: store as never, words });
 }
 
@@ -28,7 +28,7 @@ it('shows a step again when its line is chosen, as long as the page has the view
 
 it('says of moves that are still secret that they are listed later, and not that there are none', () => {
   const told = { past: { has: () => false, shown: null } };
-  const store = { players, names: ['Ada', 'Noor'], viewerSeat: 0, told, firstView: null };
+  const store = { players, names: ['Ada', 'Noor'], viewerSeat: 0, told, firstSight: null };
   const visibleLog = [{ number: 0, seq: 1, event: { type: 'poured', seat: 1 } }];
   render(LogPanel, { store: { ...store, visibleLog } as never, words: { ...words, minor: ['poured'] } });
   screen.getByText('Nothing to show yet. Secret moves are listed when they’re revealed.');
@@ -40,8 +40,15 @@ it('says of moves that are still secret that they are listed later, and not that
 it('begins with what began the game, though no event told it', () => {
   const told = { past: { has: () => false, shown: null } };
   const visibleLog = [{ number: 0, event: { type: 'played', seat: 1 } }];
-  const store = { players, visibleLog, names: ['Ada', 'Noor'], viewerSeat: 0, told, firstView: 'dealt' };
-  const opening = (view: unknown) => [{ type: String(view) }, { type: 'skipped' }];
+  const store = {
+    players,
+    visibleLog,
+    names: ['Ada', 'Noor'],
+    viewerSeat: 0,
+    told,
+    firstSight: { view: 'dealt', before: [{ type: 'skipped' }] },
+  };
+  const opening = (view: unknown, before: readonly { type: string }[]) => [{ type: String(view) }, ...before];
   render(LogPanel, { store: store as never, words: { ...words, opening } });
   const lines = screen.getAllByRole('listitem').map((line) => line.textContent.trim());
   expect(lines).toEqual(['played', 'skipped', 'dealt']);

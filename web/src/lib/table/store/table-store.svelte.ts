@@ -12,6 +12,7 @@ import {
 import { watchNetwork } from '../../net/browser-events';
 import type {
   ChairView,
+  GameEvent,
   GameMove,
   Goodbye,
   Position,
@@ -53,6 +54,11 @@ export interface ShownReaction {
   readonly reaction: Reaction;
 }
 
+interface FirstSight {
+  readonly view: unknown;
+  readonly before: readonly GameEvent[];
+}
+
 type Connect = (
   listener: ConnectionListener,
 ) => Pick<Connection, 'open' | 'retryNow' | 'wake' | 'setVisible' | 'networkLost' | 'close' | 'send'>;
@@ -74,8 +80,8 @@ export class TableStore implements ConnectionListener {
   /** Chat messages since the chat was last open; the chat panel resets it. */
   unread = $state(0);
   readonly log = new GameLog();
-  /** The first view of the game that this page was sent; null without a game. */
-  firstView = $state.raw<unknown>(null);
+  /** The first view of the game that this page was sent, and the events that led to it; null without a game. */
+  firstSight = $state.raw<FirstSight | null>(null);
   /** What of the game has been shown; `position` is the latest. */
   readonly told = new StepPlayer(() => this.#updateCurtain());
   reactions = $state.raw<readonly ShownReaction[]>([]);
@@ -458,7 +464,7 @@ export class TableStore implements ConnectionListener {
     this.lastLook.end();
     this.notice = null;
     this.log.clear();
-    this.firstView = null;
+    this.firstSight = null;
     this.countdowns.set([]);
   }
 
@@ -469,7 +475,8 @@ export class TableStore implements ConnectionListener {
     // After a reconnect the server sends the last position again: its events are already in the log.
     const entries = position.seq > known ? this.#logEvents(position) : [];
     if (isAskedAgain(this.notice, position.sights)) this.notice = null;
-    this.firstView ??= position.sights[0]?.view ?? null;
+    if (position.sights[0])
+      this.firstSight ??= { view: position.sights[0].view, before: this.#loggedEvents() };
     const ends = this.observation?.result === null && position.sights.some(({ result }) => result);
     this.position = position;
     this.#lastPositionDue = false;
@@ -533,6 +540,10 @@ export class TableStore implements ConnectionListener {
     const entries = this.log.add(events, seqs, seq);
     this.notice = lateNotice(entries, this.chairs) ?? this.notice;
     return entries;
+  }
+
+  #loggedEvents(): readonly GameEvent[] {
+    return this.log.entries.map(({ event }) => event);
   }
 
   #onReaction(chair: number, reaction: Reaction): void {
