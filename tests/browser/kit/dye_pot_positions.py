@@ -9,7 +9,7 @@ from huetable.core.rng import Rng
 from huetable.games import find_game
 
 DYE: Any = find_game("dye_pot")
-POUR, CLAIM, _, SHRUG = DYE.move_types()
+POUR, CLAIM, NAME, SHRUG = DYE.move_types()
 RNG = Rng.from_number(7)
 SEATS = 3
 
