@@ -19,17 +19,17 @@ const game = (number: number): MyGame => ({
   bots: 1,
 });
 
-it('fetches the records of the latest games once, and goes on where one is gone', async () => {
+it('fetches the records of games once, one after another, and goes on where one is gone', async () => {
   const record = { game: 'uno' } as Replay;
   vi.mocked(fetchReplay).mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue(record);
   const replays = new PastReplays();
-  const games = [1, 2, 3, 4, 5, 6].map(game);
-  await replays.load(games);
-  await replays.load(games);
-  expect(fetchReplay).toHaveBeenCalledTimes(5);
-  expect(games.map((each) => replays.of(each))).toEqual([
+  const games = [1, 2, 3].map(game);
+  const first = replays.load(...games);
+  expect(fetchReplay).not.toHaveBeenCalled();
+  await Promise.all([first, replays.load(...games), replays.load(game(4))]);
+  expect(vi.mocked(fetchReplay).mock.calls.map(([, number]) => number)).toEqual([1, 2, 3, 4]);
+  expect([1, 2, 3, 4, 5].map((each) => replays.of(game(each)))).toEqual([
     undefined,
-    record,
     record,
     record,
     record,

@@ -2,27 +2,32 @@ import { SvelteMap } from 'svelte/reactivity';
 import { fetchReplay } from '../net/api';
 import type { MyGame, Replay } from '../net/protocol';
 
-/** Every one is a replay to fetch. */
-const MOST_GAMES = 5;
+/** Among so many of my latest games the best moments are looked for. */
+export const LATEST_GAMES = 5;
 
-/** The records of my latest games: who won, with how many points, and what I was praised for. */
+/** The records of my games: who won, with how many points, and what I was praised for. Every one is a replay to fetch. */
 export class PastReplays {
   readonly #found = new SvelteMap<string, Replay>();
-  readonly #asked: string[] = [];
+  readonly #asked = new Set<string>();
+  #last = Promise.resolve();
 
   of(game: MyGame): Replay | undefined {
     return this.#found.get(keyOf(game));
   }
 
   /** One after another: nobody waits for them. A game that can't be shown any more has none. */
-  async load(games: readonly MyGame[]): Promise<void> {
-    for (const game of games.slice(0, MOST_GAMES)) {
-      const key = keyOf(game);
-      if (this.#asked.includes(key)) continue;
-      this.#asked.push(key);
-      const replay = await fetchReplay(game.table, game.number, null).catch(() => null);
-      if (replay) this.#found.set(key, replay);
+  load(...games: readonly MyGame[]): Promise<void> {
+    for (const game of games) {
+      if (this.#asked.has(keyOf(game))) continue;
+      this.#asked.add(keyOf(game));
+      this.#last = this.#last.then(() => this.#fetch(game));
     }
+    return this.#last;
+  }
+
+  async #fetch(game: MyGame): Promise<void> {
+    const replay = await fetchReplay(game.table, game.number, null).catch(() => null);
+    if (replay) this.#found.set(keyOf(game), replay);
   }
 }
 
