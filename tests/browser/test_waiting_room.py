@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 from stage import settles
 
 if TYPE_CHECKING:
@@ -32,6 +34,12 @@ HOLES = """() => {
 }"""
 
 
+BOARD_FAR_DOWN = """() => {
+    const top = document.querySelector('[data-part~=board]').getBoundingClientRect().top;
+    return top > innerHeight / 2 ? [`the board begins at ${top}`] : [];
+}"""
+
+
 def test_the_host_alone_sees_the_invitation_and_a_guest_the_chat_beside_the_options(arrive: Arrive) -> None:
     ada, mira = arrive(360, 640), arrive(1280, 800)
     link = ada.host("Ada")
@@ -42,3 +50,18 @@ def test_the_host_alone_sees_the_invitation_and_a_guest_the_chat_beside_the_opti
     mira.more_options()
     mira.page.evaluate("scrollTo(0, 0)")
     settles(mira.page, HOLES)
+
+
+def test_who_finds_a_full_table_is_not_asked_to_get_ready_and_sees_the_board_below_all_offers(
+    arrive: Arrive,
+) -> None:
+    ada, mira = arrive(), arrive(360, 640)
+    link = ada.begin("Ada", bots=["normal"] * 5, start=False)
+    mira.open(link)
+    mira.sees("Every seat is taken.")
+    mira.page.get_by_role("heading", name="How we play").wait_for()
+    expect(mira.page.get_by_text("If you agree, get ready.")).to_have_count(0)
+    ada.open(link)
+    ada.button("Start the game").click()
+    expect(mira.button(re.compile("Take .* seat"))).to_have_count(5)
+    settles(mira.page, BOARD_FAR_DOWN)
