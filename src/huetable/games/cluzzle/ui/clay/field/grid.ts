@@ -45,6 +45,18 @@ export class Field {
     return high[0] === 0 ? null : { low, high };
   }
 
+  /** How far clay reaches, at each height, from an upright axis through this place. */
+  reachAround([x, , z]: Point): number[] {
+    const reaches = Array<number>(CELLS).fill(0);
+    for (let i = 0; i < ALL; i++) {
+      if ((this.depth[i] ?? 0) <= 0) continue;
+      const height = Math.floor(i / LAYER);
+      const reach = Math.hypot((i % CELLS) + 0.5 - x, (Math.floor(i / ROW) % CELLS) + 0.5 - z);
+      reaches[height] = Math.max(reaches[height] ?? 0, reach);
+    }
+    return reaches;
+  }
+
   /** The bytes that a field's hash is computed from. */
   bytes(): Uint8Array {
     const all = new Uint8Array(2 * ALL);

@@ -66,6 +66,9 @@ test('the clay is framed by the cells that it fills', () => {
   expect(made.field.bounds()).toBeNull();
   made.add(BALL);
   expect(made.field.bounds()).toEqual({ low: [28, 15, 33], high: [68, 45, 63] });
+  const reaches = made.field.reachAround([48, 30, 48]);
+  expect(Math.max(...reaches)).toBeCloseTo(19.5, 0);
+  expect(reaches[10]).toBe(0);
 });
 
 test('a new stroke forgets what was undone', () => {

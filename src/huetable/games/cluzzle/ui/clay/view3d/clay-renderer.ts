@@ -21,21 +21,21 @@ import {
 } from 'three';
 import { FLOOR, type Box, type Field } from '../field/grid';
 import { BLOCKS, meshOf, type Mesh as ClayMesh } from '../field/mesh';
+import { fromBall, fromRings, HALF_VIEW, ringsAround, type Distance } from './camera-distance';
 import { PartGhost } from './part-ghost';
 import type { Ray, Vector } from './ray-pick';
 
 const DISC = 56;
-/** Half of the angle that the camera sees from top to bottom. */
-const HALF = (14 * Math.PI) / 180;
 
-/** The part of the turntable that fills the picture: a ball, in cells. */
+/** The part of the turntable that fills the picture, in cells. */
 interface Frame {
   readonly middle: Vector;
-  readonly reach: number;
+  readonly distance: Distance;
 }
 
 /** The whole disc, with space above it for tall clay. */
-const WHOLE: Frame = { middle: [48, 35, 48], reach: 62 };
+const WHOLE: Frame = { middle: [48, 35, 48], distance: fromBall(62) };
+/** Smaller clay is shown small. */
 const LEAST_REACH = 22;
 const FLOOR_MIDDLE: Vector = [48, FLOOR / 2, 48];
 
@@ -56,7 +56,7 @@ export interface CameraAngle {
 /** One sculpture on its turntable. */
 export class Turntable {
   readonly scene = new Scene();
-  readonly camera = new PerspectiveCamera(28, 1, 20, 1600);
+  readonly camera = new PerspectiveCamera((2 * HALF_VIEW * 180) / Math.PI, 1, 20, 1600);
   #frame = WHOLE;
   readonly #clay = new Group();
   readonly #blocks = new Map<number, Mesh>();
@@ -139,9 +139,12 @@ export class Turntable {
   zoomToClay(): void {
     const found = this.field.bounds();
     if (!found) return;
-    const { low, high } = found;
-    const reach = Math.hypot(high[0] - low[0], high[1] - low[1], high[2] - low[2]) / 2;
-    this.#frame = { middle: middleOf(found), reach: Math.max(reach, LEAST_REACH) };
+    const middle = middleOf(found);
+    const rings = ringsAround(middle, this.field.reachAround(middle));
+    const reach = Math.max(...rings.map(({ radius, height }) => Math.hypot(radius, height)));
+    const distance = fromRings(rings);
+    const further = Math.max(1, LEAST_REACH / reach);
+    this.#frame = { middle, distance: (tilt, aspect) => further * distance(tilt, aspect) };
   }
 
   /** Shows where the brush would be, in cells; null hides it. */
@@ -154,9 +157,9 @@ export class Turntable {
   aimCamera({ turn, tilt, near }: CameraAngle, aspect: number): void {
     const {
       middle: [x, y, z],
-      reach,
+      distance,
     } = this.#frame;
-    const far = (reach / Math.sin(HALF) / near) * Math.max(1, 1 / aspect);
+    const far = distance(tilt, aspect) / near;
     this.camera.aspect = aspect;
     this.camera.position.set(
       x + far * Math.cos(tilt) * Math.sin(turn),
