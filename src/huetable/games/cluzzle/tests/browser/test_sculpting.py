@@ -194,6 +194,24 @@ def test_without_3d_the_server_draws_and_parts_can_still_be_placed(arrive: Arriv
         is_drawn(pictures.nth(number))
 
 
+def test_a_description_that_names_the_thing_is_changed_where_it_is_refused(arrive: Arrive) -> None:
+    person = arrive(360, 640)
+    page = person.page
+    play_alone(person)
+    word = choose(page)
+    roll_a_ball(page)
+    page.get_by_role("button", name="Done", exact=True).click()
+    sheet = page.get_by_role("dialog", name="Seal your sculpture?")
+    description = sheet.get_by_role("textbox")
+    description.fill(f"A {word}")
+    sheet.get_by_role("button", name="Seal it", exact=True).click()
+    expect(sheet.get_by_role("alert")).to_contain_text(word)
+    description.fill("What I like")
+    expect(sheet.get_by_role("alert")).to_be_empty()
+    sheet.get_by_role("button", name="Seal it", exact=True).click()
+    page.get_by_text("Worth 1 point", exact=True).wait_for()
+
+
 def test_a_photo_of_real_clay_may_stand_in_for_clay(arrive: Arrive, tmp_path: Path) -> None:
     photo = tmp_path / "clay.png"
     photo.write_bytes(encode_png(b"\xc8" * 60 * 80 * 4, 60, 80, 4))
