@@ -3,8 +3,8 @@ import { scrollPageTo } from './page-scrolling';
 /** Pixels between a part and the tools below it. */
 const GAP = 8;
 
-/** How much of a part may be hidden before it counts as out of sight. */
-const HIDDEN = 0.1;
+/** How much of a part may be hidden before it counts as out of sight: on more, the way there would lie on its buttons. */
+const HIDDEN = 0.5;
 
 /** The height of the status line above, or of the tools below. */
 function edgeHeight(name: '--head' | '--foot'): number {

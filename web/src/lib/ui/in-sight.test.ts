@@ -18,11 +18,12 @@ function formAt(top: number, height = 200): HTMLFormElement {
   return form;
 }
 
-it('sees what lies between the bars, and not what is below one of them', () => {
+it('sees what lies at least by half between the bars, and not what is below one of them', () => {
   expect(isInSight(formAt(60))).toBe(true);
   expect(isInSight(formAt(376))).toBe(true);
-  expect(isInSight(formAt(0))).toBe(false);
-  expect(isInSight(formAt(430))).toBe(false);
+  expect(isInSight(formAt(430))).toBe(true);
+  expect(isInSight(formAt(-60))).toBe(false);
+  expect(isInSight(formAt(490))).toBe(false);
   expect(isInSight(formAt(-300))).toBe(false);
 });
 

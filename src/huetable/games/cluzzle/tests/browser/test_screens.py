@@ -162,6 +162,22 @@ TINY_STAMPS = """() => {
 }"""
 
 
+OVER_THE_ANSWERS = """() => {
+    const way = [...document.querySelectorAll('main button')].find((it) => it.innerText === 'To the question');
+    const { top, left, bottom, right } = way?.getBoundingClientRect() ?? { top: 0, left: 0, bottom: 0, right: 0 };
+    const answers = [...document.querySelectorAll('[data-part^="answer:"]')].map((it) => it.getBoundingClientRect());
+    const under = answers.filter((it) => it.top < bottom && it.bottom > top && it.left < right && it.right > left);
+    return answers.length ? under.map((it) => `an answer from ${it.top}`) : ['no answers'];
+}"""
+
+
+def test_the_way_to_the_question_never_lies_on_its_answers(put: Put) -> None:
+    state = asking()
+    state.phase, state.asker = "answer", 1
+    state.talk = [Exchange(1, 1, 0, "Does it have a handle, or something else that you could hold it by?")]
+    put(GAME, state, 320, 640, coached=True).settles(OVER_THE_ANSWERS, "covered")
+
+
 def test_no_question_flies_across_the_buttons_that_answer_it(put: Put) -> None:
     state = asking()
     stage = put(GAME, state)
