@@ -210,6 +210,18 @@ def test_a_frame_around_those_who_wait_touches_neither_faces_nor_cards(put: Put)
         stage.settles(NEAR_THE_FACES, f"touched at {size}")
 
 
+CLOSE_TO_THE_ROUNDS = """() => {
+    const { left, right, top } = document.querySelector('[data-part=worth]').getBoundingClientRect();
+    const faces = [...document.querySelectorAll('[data-seat]')].map((it) => it.getBoundingClientRect());
+    const above = faces.filter((face) => face.left < right && face.right > left && face.top < top);
+    return above.filter(({ bottom }) => bottom > top - 13).map(({ bottom }) => `a face to ${bottom}, from ${top}`);
+}"""
+
+
+def test_a_desk_leaves_room_between_six_faces_and_a_frame_around_the_rounds(put: Put) -> None:
+    put(GAME, asking(6), 1280, 800).settles(CLOSE_TO_THE_ROUNDS, "too close")
+
+
 BELOW_THE_TIP = """() => {
     const bar = document.querySelector('[data-guide=secret]').getBoundingClientRect();
     const { bottom } = document.querySelector('[data-part=waiting] button').getBoundingClientRect();
