@@ -376,6 +376,21 @@ def test_a_low_phone_shows_all_colours_of_clay_and_room_for_it_beside_the_parts(
     expect(page.locator("[data-part=turntable] .foot-line .narration")).to_have_count(1)
 
 
+OVER_THE_TIP = """() => {
+    const line = document.querySelector('div:has(> .narration)').getBoundingClientRect();
+    const tip = document.querySelector('.guide').getBoundingClientRect();
+    const card = document.querySelector('[data-part=word-card]').getBoundingClientRect();
+    const clear = line.top >= tip.bottom && line.bottom <= card.top;
+    return clear ? [] : [`${line.top} to ${line.bottom}, the tip to ${tip.bottom}, the card from ${card.top}`];
+}"""
+
+
+def test_what_others_do_while_i_choose_is_told_between_the_tip_and_the_card(put: Put) -> None:
+    state = at_work()
+    state.sculptors[0].choice = None
+    put(GAME, state, 1280, 800, coached=True).settles(OVER_THE_TIP, "covered")
+
+
 LOW_CLAY = """(least) => {
     const clay = document.querySelector('.bench').clientHeight;
     return clay < least ? [`the clay is ${clay} px high`] : [];
