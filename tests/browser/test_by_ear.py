@@ -20,7 +20,7 @@ def test_a_round_of_dye_pot_by_ear(arrive: Arrive) -> None:
     mira.play_fast("Mira")
     ear = Listener(mira.page)
     ear.hears("^Pour a drop, in secret")
-    ear.hears("^Your recipes are ")
+    ear.hears("^Your orders are ")
     ear.asks("t", "^The water is ")
     ear.asks("n", "poured.*The swatch book has 0 tints of 8")
     ear.asks("s", "Mira: 0 of ")
@@ -36,7 +36,7 @@ def test_a_round_of_dye_pot_by_ear(arrive: Arrive) -> None:
 
     ear.page.keyboard.press("Alt+k")
     ear.stands_on("Keys")
-    ear.asks("h", "^Your recipe")
+    ear.asks("h", "^Your orders? ")
     keys = ear.page.get_by_role("dialog", name="Keys")
     for words in ("The water and the taster", "How much time is left", "What happened last"):
         keys.get_by_text(words).wait_for()
