@@ -12,7 +12,7 @@ export interface ScreenTexts {
     readonly stand: (args: { place: string | number; tired: string | boolean; ratings: string | number; spirit: string | boolean }) => string;
     readonly lord: string;
     readonly counts: string;
-    readonly round: (args: { round: string | number; mine: string | boolean; name: string | number; actions: number; others: string | number }) => string;
+    readonly round: (args: { round: number; mine: string | boolean; name: string | number; actions: number; others: string | number }) => string;
     readonly other: (args: { name: string | number; place: string | number; tired: string | boolean }) => string;
     readonly arrows: string;
     readonly choose: string;

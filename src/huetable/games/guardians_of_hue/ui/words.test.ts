@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asks } from './asks';
 import { describeLocation } from './map/describe-location';
 import { lineInWords, wishesFor } from './plan/plans';
 import { names, observation, view } from './sample';
@@ -79,6 +80,15 @@ describe('the status line', () => {
     expect(meanwhile(rolled, told, names, 0)).toBe('Your attempt: 9 or more needed');
     expect(acts(rolled, told)).toBe(0);
     expect(acts({ type: 'darkened', card: 1 }, told)).toBeNull();
+  });
+
+  it('answers which round it is, and before the first one that there is none yet', () => {
+    expect(asks.counts.answer(observation({ round: 2 }), names)).toMatch(
+      /^Round 2\. You have 3 actions left\./,
+    );
+    expect(asks.counts.answer(observation({ round: 0 }), names)).toMatch(
+      /^The map is being set up\. \w+ stands/,
+    );
   });
 
   it('says whose turn begins while the board shows it', () => {
