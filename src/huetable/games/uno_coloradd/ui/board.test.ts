@@ -171,6 +171,17 @@ it('offers the drawn card, and to keep it', async () => {
   expect(play).toHaveBeenLastCalledWith({ type: 'keep' });
 });
 
+it('goes on from the pile to the card that was drawn', async () => {
+  const { rerender } = board(observation({ hand: ['r2'] }, [{ type: 'draw' }]));
+  button(/^Draw a card/).focus();
+  const drew = observation({ phase: 'drawn', hand: ['r2', 'g4'] }, [
+    { type: 'play', card: 'g4' },
+    { type: 'keep' },
+  ]);
+  await rerender({ ...toldAll(drew), players, play, busy: false });
+  expect(document.activeElement).toBe(button('green 4, fits, just drawn'));
+});
+
 it('offers to jump in', async () => {
   board(
     observation({ turn: 1, hand: ['g7', 'r2'], options: { ...options, jump_in: true } }, [
