@@ -117,6 +117,23 @@ it('waits while a move is on its way, and comes back to what had the focus', () 
   stop();
 });
 
+it('goes on after a late answer as after a quick one', () => {
+  const { find, change, changed, focused, stop } = page(
+    '<button id="far">F</button><p id="row"><button id="word">W</button></p>',
+  );
+  find('#word').focus();
+  changed.busy = true;
+  find('#word').blur();
+  change();
+  vi.advanceTimersByTime(200);
+  expect(document.activeElement?.tagName).toBe('MAIN');
+  find('#row').innerHTML = '<button id="clay">C</button>';
+  changed.busy = false;
+  change();
+  expect(focused()).toBe('clay');
+  stop();
+});
+
 it('lets Tab lead out of the page', () => {
   const { find, change, focused, stop } = page('<button id="one">1</button>');
   find('#one').focus();

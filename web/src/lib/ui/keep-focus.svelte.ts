@@ -23,6 +23,8 @@ export function keepFocus(
   let pressed = last !== null;
   let tabbing = false;
   let late: ReturnType<typeof setTimeout> | undefined;
+  /** The page has the focus only until the answer to a move comes. */
+  let held = false;
 
   const check = () => {
     const page = root();
@@ -34,22 +36,25 @@ export function keepFocus(
       return;
     }
     const fits = (each: HTMLElement) => !pressed || !isTextField(each);
+    const answered = held;
+    held = false;
     if (isReachable(last)) last.focus({ preventScroll: true });
-    else if (waits) namedHeir(page, fits)?.focus({ preventScroll: true });
+    else if (waits && !answered) namedHeir(page, fits)?.focus({ preventScroll: true });
     else heir(page, around, fits).focus({ preventScroll: true });
   };
   /** Buttons are disabled while a move is on its way. If that takes long, the page has the focus meanwhile. */
   const holdPlace = () => {
     late = undefined;
     const page = root();
-    if (page && last && wait() && document.activeElement === document.body)
-      focusableOnce(page).focus({ preventScroll: true });
+    held = page !== undefined && last !== null && wait() && document.activeElement === document.body;
+    if (page && held) focusableOnce(page).focus({ preventScroll: true });
   };
   const later = () => requestAnimationFrame(check);
 
   function enter({ target }: FocusEvent) {
     if (!(target instanceof HTMLElement) || target === root() || target.closest('dialog')) return;
     last = target;
+    held = false;
     around = ancestors(target);
   }
   /** Tab leads out of the page, to the browser's own controls: that is the player's doing. */
