@@ -7,6 +7,9 @@ export interface SpokenLine {
   readonly place: number;
 }
 
+/** A screen reader notices a live region a moment after it was drawn (milliseconds): what is in it by then is not said. */
+export const REGION_SETTLES = 300;
+
 const KEPT = 12;
 const CONTEXT = Symbol('speaker');
 

@@ -150,8 +150,8 @@ export interface Words<View = unknown, Event = GameEvent> {
   eventArguments?: (event: Event) => Arguments;
   /** What I may do besides my turn, or out of turn, before it is too late: "You can catch Mira." Screen readers say it. */
   chance?: (observation: ObservationOf<View>, names: readonly string[]) => string | null;
-  /** Whether the status says the same as this event: then screen readers hear it once. */
-  repeats?: (event: Event, me: number | null) => boolean;
+  /** Whether the status says the same as this event, in the view of now: then screen readers hear it once. */
+  repeats?: (event: Event, me: number | null, view?: View) => boolean;
   /** Must I do something now? By default: whenever the game waits for my decision. */
   calls?: (observation: ObservationOf<View>) => boolean;
   /** While a step is shown: would the status line give away how it ends? Then it waits. */

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { match, names, observation, view, watch } from './sample';
-import type { Event, Move, View } from './types';
+import type { Card, Event, Move, View } from './types';
 import { asks } from './asks';
-import { about, actor, calls, chance, lastWord, next, opening, status, tell } from './words';
+import { about, actor, calls, chance, lastWord, next, opening, repeats, status, tell } from './words';
 
 const exposed = (seat: number): View['watch'] => ({
   ...watch,
@@ -53,6 +53,16 @@ it('tells a watcher whose turn it is, what fits, and who is next', () => {
   expect(next(watched({}))).toBe(1);
   expect(next(watched({ direction: -1 }))).toBe(3);
   expect([next(watched({ phase: 'drawn' })), next(watched({ phase: 'over' }))]).toEqual([null, null]);
+});
+
+it('says once what I drew, if I may play it', () => {
+  const { view } = observation({ phase: 'drawn', hand: ['r2', 'g4'] });
+  const drew = (...cards: readonly Card[]): Event => ({ type: 'received', cards });
+  expect(repeats(drew('g4'), 0, view)).toBe(true);
+  expect([drew('r2'), drew('g4', 'g4')].map((event) => repeats(event, 0, view))).toEqual([false, false]);
+  expect(
+    [{ turn: 1 }, { phase: 'turn' as const }].map((change) => repeats(drew('g4'), 0, { ...view, ...change })),
+  ).toEqual([false, false]);
 });
 
 it('calls on me for my turn, my call and a catch', () => {

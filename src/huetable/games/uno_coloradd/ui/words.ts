@@ -150,6 +150,12 @@ export function chance({ view, seat, moves }: Observation, names: Names): string
   return late && seat === view.turn ? text.spoken.chance({ name: names[late.seat] ?? '' }) : null;
 }
 
+/** "You drew a green 4: play it or keep it" is the status, too. */
+export function repeats(event: Event, me: number | null, view?: View): boolean {
+  if (event.type !== 'received' || view?.phase !== 'drawn' || view.turn !== me) return false;
+  return event.cards.length === 1 && event.cards[0] === view.hand.at(-1);
+}
+
 /** The call that is still open when the screen goes on to the next player. */
 export function lastWord({ seat, moves }: Observation, names: Names): LastWord | null {
   if (seat === null || !moves.some(({ type }) => type === 'uno')) return null;

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Position, Table } from '../../net/protocol';
-import { Speaker } from '../../speech/speaker.svelte';
+import { REGION_SETTLES, Speaker } from '../../speech/speaker.svelte';
 import type { Words } from '../screens';
 import { observation, steps } from '../steps/steps.test-kit';
 import { muteConnection } from '../store/mute-connection.test-kit';
@@ -75,6 +75,8 @@ function listen(shown: Partial<Shown> = {}, barIsTimed = true) {
     countdown: barIsTimed ? store.countdown : null,
   });
   const view = render(Announcer, props());
+  const born = screen.getAllByRole('log').map(({ textContent }) => textContent);
+  vi.advanceTimersByTime(REGION_SETTLES);
   const said = () => {
     void view.rerender(props());
     flushSync();
@@ -88,7 +90,7 @@ function listen(shown: Partial<Shown> = {}, barIsTimed = true) {
     now = { ...calm, ...shown, ...more };
     return said().slice(before);
   };
-  return { store, speaker, said, hear };
+  return { store, speaker, said, hear, born };
 }
 
 it('tells somebody who comes what to do and how things stand, once that is known', () => {
@@ -96,6 +98,12 @@ it('tells somebody who comes what to do and how things stand, once that is known
   expect(said()).toEqual([]);
   expect(hear({ summary: calm.summary })).toEqual(['Your turn', 'You hold one card.']);
   expect(hear({ summary: ['You hold two cards.'] })).toEqual([]);
+});
+
+it('says nothing before a screen reader has noticed where it will be said', () => {
+  const { born, said } = listen();
+  expect(born).toEqual(['']);
+  expect(said()).toEqual(['Your turn', 'You hold one card.']);
 });
 
 it('tells what happened when the others see it, and what to do at the end', () => {
@@ -114,7 +122,7 @@ it('says a chance on my own turn too, and tips after the turn', () => {
   store.receive(position(2, [1]));
   vi.advanceTimersByTime(5000);
   const heard = said().length;
-  expect(hear({ status: 'Draw', chance: 'You can catch Mira.', tip: 'Cards match by colour.' })).toEqual([
+  expect(hear({ chance: 'You can catch Mira.', tip: 'Cards match by colour.' })).toEqual([
     'You can catch Mira.',
     'Cards match by colour.',
   ]);
@@ -130,6 +138,22 @@ it('says when the game stands still, and what to do when it goes on', () => {
   expect(hear({ status: 'Your turn: play a card' })).toEqual(['Your turn: play a card']);
 });
 
+it('says what I have to do once it changes, though nothing more has happened', () => {
+  const { hear } = listen({ status: 'Round over: you give the next cue' });
+  expect(hear({ status: 'Choose a colour' })).toEqual(['Choose a colour']);
+  expect(hear({ status: 'Choose a colour' })).toEqual([]);
+});
+
+it('says the same task again after the others had a turn, although they were quick', () => {
+  const { store, said, hear } = listen();
+  store.receive(position(2, [1, 2]));
+  expect(hear({ actionNeeded: false, status: 'Mira’s turn' })).toEqual([]);
+  expect(hear({})).toEqual([]);
+  const heard = said().length;
+  vi.advanceTimersByTime(5000);
+  expect(said().slice(heard)).toEqual(['Plus 2', 'Your turn']);
+});
+
 it('warns when 20 and when 10 seconds are left', () => {
   const { store, said } = listen({ summary: [] });
   store.receive(position(2, [], 30_000));
@@ -143,12 +167,24 @@ it('warns when 20 and when 10 seconds are left', () => {
 });
 
 it('warns of no clock of a decision that is over, while the board still shows how', () => {
-  const { store, said, hear } = listen({ summary: [], mayDecide: false });
+  const { store, said, hear } = listen({ summary: [], status: 'Mira’s turn', mayDecide: false });
   store.receive(position(2, [], 12_000));
   vi.advanceTimersByTime(11_000);
-  expect(said()).toEqual(['Your turn']);
+  expect(said()).toEqual(['Mira’s turn']);
   store.receive(position(3, [], 9_500));
-  expect(hear({ mayDecide: true })).toEqual(['10 seconds left']);
+  expect(hear({ status: 'Your turn', mayDecide: true })).toEqual(['Your turn', '10 seconds left']);
+});
+
+it('asks for a decision as soon as what led to it has been shown', () => {
+  const keptBack = { status: 'Darkness grows', mayDecide: false };
+  const { store, hear } = listen();
+  hear(keptBack);
+  store.receive(position(2, [1]));
+  vi.advanceTimersByTime(5000);
+  expect(hear(keptBack)).toEqual([]);
+  expect(hear({ ...keptBack, tip: 'Dice decide.' })).toEqual(['Dice decide.']);
+  expect(hear({ status: 'Which place turns dark?' })).toEqual(['Which place turns dark?']);
+  expect(hear({ status: 'Which place turns dark?' })).toEqual([]);
 });
 
 it('warns of no clock but the one in the bar', () => {

@@ -11,7 +11,7 @@ import type { TableStore } from '../store/table-store.svelte';
 export interface Shown {
   readonly status: string;
   readonly actionNeeded: boolean;
-  /** The decision that the bar and its clock are about is mine. */
+  /** The decision that the bar and its clock are about is mine: what led to it has been told. */
   readonly mayDecide: boolean;
   /** The game stands still, and why: it is said when it begins. */
   readonly standstill: string | null;
@@ -26,6 +26,7 @@ export interface Shown {
 export class Announcements {
   #lastNumber: number;
   #listener: string | null = null;
+  /** What I had to do when it was last said; empty since the game has waited for somebody else. */
   #status = '';
   #standstill: string | null = null;
   #chance: string | null = null;
@@ -34,8 +35,6 @@ export class Announcements {
   #latest: readonly string[] = [];
   /** Somebody has come to the table or to this screen, and doesn't know yet how things stand. */
   #arrivalIsDue = false;
-  /** Something was said since the status was. */
-  #promptIsDue = false;
   #paused = false;
   /** The numbers of the log's lines that the last alert has told: it speaks by itself. */
   #alerted: readonly number[] = [];
@@ -65,6 +64,8 @@ export class Announcements {
     this.#noteAlert();
     const events = this.#freshSentences();
     const listener = `${table?.game_no ?? 0} ${String(viewerSeat)} ${String(covered)}`;
+    // While the others' moves are being told: what I have to do after them is said even if it's the same.
+    if (!shown.actionNeeded && shown.standstill === null) this.#status = '';
     untrack(() => {
       this.#listen(listener);
       this.#sayEvents(events);
@@ -84,7 +85,6 @@ export class Announcements {
 
   #sayEvents(events: readonly string[]): void {
     if (events.length === 0) return;
-    this.#promptIsDue = true;
     this.#latest = events;
     this.speaker.say(...events);
   }
@@ -108,7 +108,7 @@ export class Announcements {
     );
     this.#lastNumber = Math.min(store.log.lastNumber, store.told.untold - 1);
     return fresh
-      .filter(({ event }) => !this.words().repeats?.(event, me))
+      .filter(({ event }) => !this.words().repeats?.(event, me, store.observation?.view))
       .map((entry) => entrySentence(this.words(), entry, store.names, me) ?? '')
       .filter((line) => line !== '');
   }
@@ -125,7 +125,6 @@ export class Announcements {
       chance !== this.#chance && chance !== status ? (chance ?? '') : '',
       tip !== this.#tip ? (tip ?? '') : '',
     ];
-    if (standstill !== null) this.#promptIsDue = true;
     this.#standstill = standstill;
     this.#paused = paused || (this.#paused && standstill !== null);
     this.#chance = chance;
@@ -134,13 +133,16 @@ export class Announcements {
     return lines;
   }
 
-  /** What I have to do; for somebody who has just come, and after a pause, also whom the game waits for. */
-  #prompt({ status, actionNeeded, standstill }: Shown, goesOn: boolean): string {
+  /**
+   * What I have to do, as soon as that is not kept back; for somebody who has just come, and after a pause, also whom the game
+   * waits for.
+   */
+  #prompt({ status, actionNeeded, mayDecide, standstill }: Shown, goesOn: boolean): string {
     if (standstill !== null) return '';
     const arrives = this.#arrivalIsDue || goesOn;
-    const due = arrives || (this.#promptIsDue && actionNeeded && status !== this.#status);
-    this.#status = actionNeeded || arrives ? status : '';
-    this.#promptIsDue = false;
+    const mine = actionNeeded && mayDecide;
+    const due = arrives || (mine && status !== this.#status);
+    this.#status = mine || arrives ? status : '';
     return due ? status : '';
   }
 }

@@ -7,9 +7,6 @@ import type { TableStore } from '../store/table-store.svelte';
 import type { Question } from './ask-keys';
 import { clockWords } from './clock-warning';
 
-/** A screen reader notices a live region a moment after the page was drawn: what is said at once is lost. */
-const LIVE_REGION_SETTLES = 300;
-
 /** The answers to what can be asked by a key. Made while a component is set up. */
 export class TableAnswers {
   asks = $state.raw<Asks | null>(null);
@@ -62,9 +59,7 @@ export class TableAnswers {
   }
 
   async #load(game: string): Promise<void> {
-    const settled = new Promise((done) => setTimeout(done, LIVE_REGION_SETTLES));
     this.asks = await loadAsks(game).catch(() => null);
-    await settled;
     this.#ready = true;
   }
 }
