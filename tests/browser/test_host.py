@@ -90,8 +90,11 @@ def test_a_bot_plays_for_somebody_who_is_away_until_they_open_the_table_again(
     drag_seat(mira, "Jo", "Zoe")
     mira.button("Start the game").click()
     jo.page.get_by_role("heading", name="Swatch book").wait_for()
+    # It is there before anything is said in it, so that a screen reader notices what comes.
+    region = mira.page.locator(".absent[role=status]")
+    expect(region).to_be_empty()
     jo.open("/")
-    mira.sees("Jo is away, and it’s their turn.")
+    region.get_by_text("Jo is away, and it’s their turn.").wait_for()
     inspect(mira.page, within=".absent")
     mira.button("A bot plays until Jo is back").click()
     zoe.sees("A bot plays until Jo is back.")
