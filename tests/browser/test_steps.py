@@ -10,6 +10,7 @@ from stage import PATIENCE
 
 if TYPE_CHECKING:
     from browser_fixtures import Arrive
+    from person import Person
     from playwright.sync_api import Page
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -75,6 +76,8 @@ def test_two_screens_show_a_round_step_by_step_and_the_same_clock(arrive: Arrive
     assert any(frame["moved"] for frame in played if frame["said"]), "the steps move"
     assert not any(frame["moved"] for frame in watched), "nothing moves for those who want no motion"
     check_clocks(mira.page, tv.page)
+    look_in(tv)
+    check_clocks(mira.page, tv.page)
     show_again(mira.page)
 
 
@@ -107,6 +110,13 @@ def check_clocks(one: Page, other: Page) -> None:
         page.evaluate(until("window.clocks.length > 2"))
     apart = deadline_of(one) - deadline_of(other)
     assert abs(apart) <= MOST_APART_MS, apart
+
+
+def look_in(late: Person) -> None:
+    """A screen that is opened in the middle of a decision."""
+    late.page.reload()
+    late.page.get_by_role("heading", name="Swatch book").wait_for()
+    late.page.evaluate(FILM)
 
 
 def deadline_of(page: Page) -> int:
