@@ -82,7 +82,7 @@ it('shows what an attempt takes, its odds, and what support would change', async
       'Beat Contrast Shadows to win it. Roll 6 or more with three dice. Up to 100% if Mira helps. Chance: 95%',
   });
   expect(win.dataset.part).toBe('encounter prospect');
-  expect(screen.getByText('Click a location with a gold edge to move there.')).toBeTruthy();
+  expect(screen.getByText('Click a highlighted location to move there.')).toBeTruthy();
   await fireEvent.click(button('Win a spirit'));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'encounter' });
 });
@@ -277,11 +277,11 @@ it('asks for nothing that has been done', () => {
 
 it('says that I can’t go to a location that isn’t next to me', async () => {
   board(observation());
-  expect(screen.getByText(/^Click a location with a gold edge/)).toBeTruthy();
+  expect(screen.getByText(/^Click a highlighted location/)).toBeTruthy();
   await fireEvent.click(button(/^Fun Fair/));
   expect(screen.getByText('Fun Fair isn’t next to you.')).toBeTruthy();
   await fireEvent.click(button(/^Flower Meadow/));
-  expect(screen.getByText(/^Click a location with a gold edge/)).toBeTruthy();
+  expect(screen.getByText(/^Click a highlighted location/)).toBeTruthy();
 });
 
 it('moves what Lord Sepia told below the details after a round, and draws it once', async () => {

@@ -2,6 +2,7 @@ import { capitalized, listed } from '$lib/i18n';
 import type { Asks, ObservationOf } from '$lib/table/screens';
 import { isExposed } from './board/seats';
 import { cardName, isWild } from './cards/cards';
+import { sorted } from './hand/hand-sorting';
 import { colourNames, text } from './text';
 import type { Move, View } from './types';
 
@@ -35,11 +36,14 @@ function topCard({ view, seat }: Observation, names: Names): string {
   });
 }
 
+/** By colour, as hands usually lie: nobody keeps seven cards in mind in the order in which they were drawn. */
 function hand({ view, moves }: Observation): string {
-  const playable = new Set(moves.flatMap((move) => (move.type === 'play' ? [move.card] : [])));
+  const held = sorted(view.hand, 'colour').map(({ card }) => card);
+  const fits = new Set(moves.flatMap((move) => (move.type === 'play' ? [move.card] : [])));
+  const playable = new Set(held.filter((card) => fits.has(card)));
   return words.held({
-    count: view.hand.length,
-    cards: listed(view.hand.map(cardName)),
+    count: held.length,
+    cards: listed(held.map(cardName)),
     fits: playable.size,
     playable: listed([...playable].map(cardName)),
   });
