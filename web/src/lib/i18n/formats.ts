@@ -48,7 +48,7 @@ export function formatDuration(milliseconds: number): string {
 }
 
 /** "1 day", "3 days". */
-export function formatUnit(amount: number, unit: 'day' | 'hour' | 'minute'): string {
+export function formatUnit(amount: number, unit: 'day' | 'hour' | 'minute' | 'second'): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 }
 

@@ -22,5 +22,14 @@ it('never hurries anybody in a slow game, and counts its days', () => {
   const slow = { total: 3 * 86_400_000 };
   expect(clockWarning({ ...slow, left: 9000 })).toBeNull();
   expect(clockWords({ ...slow, left: 2 * 86_400_000 })).toBe('2 days left');
-  expect(clockWords({ left: 9000, total: 60_000 })).toBe('9 seconds left');
+});
+
+it('counts minutes and seconds', () => {
+  const words = [300_000, 290_500, 61_000, 59_000].map((left) => clockWords({ left, total: 300_000 }));
+  expect(words).toEqual([
+    '5 minutes left',
+    '4 minutes and 51 seconds left',
+    '1 minute and 1 second left',
+    '59 seconds left',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { formatDuration, text } from '../../i18n';
+import { formatDuration, formatUnit, listed, text } from '../../i18n';
 import { isSlow, type Countdown } from '../store/countdowns.svelte';
 
 /** A player hears that time is short when this many seconds are left. */
@@ -6,9 +6,12 @@ const WARNINGS = [10, 20] as const;
 
 /** How much time is left, in words. */
 export function clockWords(countdown: Pick<Countdown, 'left' | 'total'>): string {
-  return isSlow(countdown)
-    ? text.common.timeLeft({ time: formatDuration(countdown.left) })
-    : text.table.clock({ seconds: Math.ceil(countdown.left / 1000) });
+  if (isSlow(countdown)) return text.common.timeLeft({ time: formatDuration(countdown.left) });
+  const seconds = Math.ceil(countdown.left / 1000);
+  if (seconds < 60) return text.table.clock({ seconds });
+  const parts = [formatUnit(Math.floor(seconds / 60), 'minute')];
+  if (seconds % 60 > 0) parts.push(formatUnit(seconds % 60, 'second'));
+  return text.common.timeLeft({ time: listed(parts) });
 }
 
 /**
