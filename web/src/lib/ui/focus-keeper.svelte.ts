@@ -10,7 +10,7 @@ export class FocusKeeper {
   constructor(changes: () => unknown, next: () => HTMLElement | null | undefined) {
     $effect(() => {
       changes();
-      if (this.#last === null || document.activeElement !== document.body) return;
+      if (this.#last === null || !isNowhere(document.activeElement)) return;
       const heir = canHaveFocus(this.#last) ? this.#last : next();
       heir?.focus({ preventScroll: true });
     });
@@ -35,6 +35,11 @@ export function firstMatch(
   selectors: readonly string[],
 ): HTMLElement | null | undefined {
   return selectors.map((selector) => root?.querySelector<HTMLElement>(selector)).find((found) => found);
+}
+
+/** On no control: while the answer to a move is late, the page itself has the focus. */
+function isNowhere(focused: Element | null): boolean {
+  return focused === document.body || focused?.matches('main') === true;
 }
 
 function canHaveFocus(element: HTMLElement): boolean {

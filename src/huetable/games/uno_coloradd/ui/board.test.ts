@@ -182,6 +182,22 @@ it('goes on from the pile to the card that was drawn', async () => {
   expect(document.activeElement).toBe(button('green 4, fits, just drawn'));
 });
 
+it('goes on to the card that was drawn when the page has held the focus until a late answer', async () => {
+  const main = document.createElement('main');
+  main.tabIndex = -1;
+  document.body.append(main);
+  const may = toldAll(observation({ hand: ['r2'] }, [{ type: 'draw' }]));
+  const { rerender } = render(Board, { target: main, props: { ...may, players, play, busy: false } });
+  button('Draw').focus();
+  await rerender({ ...may, players, play, busy: true });
+  main.focus();
+  await tick();
+  const drew = observation({ phase: 'drawn', hand: ['r2', 'g4'] }, [{ type: 'play', card: 'g4' }]);
+  await rerender({ ...toldAll(drew), players, play, busy: false });
+  expect(document.activeElement).toBe(button('green 4, fits, just drawn'));
+  main.remove();
+});
+
 it('offers to jump in', async () => {
   board(
     observation({ turn: 1, hand: ['g7', 'r2'], options: { ...options, jump_in: true } }, [

@@ -279,7 +279,9 @@ it('answers what a player asks by a key', () => {
   const seen = observation({ hand: ['w', 'g4', 'r2'], discard: ['g7'], colour: 'green' }, [
     { type: 'play', card: 'g4' },
   ]);
-  expect(asks.hand.answer(seen, names)).toBe('You hold 3 cards: red 2, green 4 and Wild. You can play green 4.');
+  expect(asks.hand.answer(seen, names)).toBe(
+    'You hold 3 cards: red 2, green 4 and Wild. You can play green 4.',
+  );
   expect(asks.table.answer(seen, names)).toBe('The top card is green 7.');
   const wild = observation({ discard: ['w'], colour: 'red', threat });
   expect(asks.table.answer(wild, names)).toBe(
