@@ -36,7 +36,12 @@ function setup(host: boolean, changes: Partial<Table> = {}) {
     you_host: host,
     ...changes,
   } as unknown as Table;
-  const info = { options: OPTIONS, texts: {}, presets: PRESETS } as unknown as GameInfo;
+  const info = {
+    options: OPTIONS,
+    texts: {},
+    presets: PRESETS,
+    card: { seats: [3, 6] },
+  } as unknown as GameInfo;
   render(TableSettings, { store, table, info });
   const clock = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
   const moreTime = () => screen.getByRole<HTMLInputElement>('switch', MORE_TIME);
