@@ -20,10 +20,12 @@ if TYPE_CHECKING:
     from huetable.server.live.table_runner import TableRunner
     from huetable.server.lobby.lobby import Lobby
 
-_YOUNG = 3_000
-"""Objects after which the young ones are looked through: a few milliseconds."""
+_YOUNG = 8_000
+"""Objects after which the young ones are looked through: a few milliseconds. A move that is on its way to the disk holds
+some twenty of them. Where 200 tables play at once, a lower bound would be reached by these alone, again and again.
+"""
 
-_MIDDLE = 4
+_MIDDLE = 1
 """Young collections before a middle one, which looks through as many objects as these have left."""
 
 _NEVER = 1_000_000_000
