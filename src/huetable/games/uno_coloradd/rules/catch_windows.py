@@ -65,7 +65,8 @@ def note_decision(state: State, seat: Seat) -> None:
     """The player whose turn it is has decided something, or somebody jumped in. That closes the window of the player
     before, and nobody can dispute this player's earlier "done" any more (UNO-52).
     """
-    close_window(state)
+    if state.watch.exposed:
+        close_window(state)
     watch = state.watch
     if watch.disputable and seat in watch.disputable:
         disputable = tuple([other for other in watch.disputable if other != seat])

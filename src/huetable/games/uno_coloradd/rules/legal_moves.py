@@ -175,8 +175,11 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
     else:
         fitting = (FITTING if len(hand) != 2 else FITTING_NEXT_TO_LAST)[state.colour][discard[-1]]
         for card in hand:
-            if card in fitting and fitting[card][0] not in found:
-                found += fitting[card]
+            if card in fitting:
+                plays = fitting[card]
+                # Equal cards are played alike: each is listed once.
+                if not found or plays[0] not in found:
+                    found += plays
     if state.pile or len(discard) > 1:
         found.append(DRAW)
     elif not found:
@@ -187,10 +190,12 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
 def _moves_at_other_times(state: State, seat: Seat) -> list[Move]:
     if state.phase not in PLAY_PHASES or state.watch.dispute is not None:
         return _moves_outside_play(state, seat)
+    found: list[Move] = []
     if seat == state.turn:
-        return _answers_in_turn(state, seat) + interrupting_moves(state, seat)
-    jumping: list[Move] = [*plays_of_card(state, seat, state.discard[-1])] if may_jump_in(state, seat) else []
-    return jumping + interrupting_moves(state, seat)
+        found = _answers_in_turn(state, seat)
+    elif may_jump_in(state, seat):
+        found = [*plays_of_card(state, seat, state.discard[-1])]
+    return found if state.watch is NOTHING_TO_CATCH else found + interrupting_moves(state, seat)
 
 
 def _moves_outside_play(state: State, seat: Seat) -> list[Move]:
@@ -236,8 +241,10 @@ def interrupting_moves(state: State, seat: Seat) -> list[Move]:
     """Calling, catching and disputing: open to everybody, whoever's turn it is."""
     watch = state.watch
     found: list[Move] = []
-    if watch.last_cards and not is_locked(state, seat):
-        found += [CATCHES[other] for other in watch.last_cards if other != seat]
+    if watch.last_cards and not (watch.locks and is_locked(state, seat)):
+        for other in watch.last_cards:
+            if other != seat:
+                found.append(CATCHES[other])  # noqa: PERF401 - it's mostly one, and a comprehension is a call
     if watch.exposed and is_exposed(state, seat):
         found.append(UNO)
     if watch.disputable:
