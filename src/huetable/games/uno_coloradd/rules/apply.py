@@ -9,7 +9,7 @@ from huetable.core.rng import Rng
 from huetable.core.terms import Emitted, Seat, TableMove, TimerExpired, VoteEnded
 
 from . import catch_windows, effects, house_rules, rounds
-from .cards import COLOUR_OF, Colour
+from .cards import CARDS, COLOUR_OF, Colour
 from .catch_windows import note_decision
 from .events import (
     Accepted,
@@ -32,21 +32,27 @@ from .seen_cards import forget_seen_card, remember_seen_cards
 from .state import NO_THREAT, NOTHING_TO_CATCH, Action, Effect, State
 from .verdicts import remember_verdict
 
-KEPT: Final = tuple(Kept(seat) for seat in range(MAX_SEATS))
+PLAYED: Final = [{card: (Played(seat, card), None) for card in CARDS} for seat in range(MAX_SEATS)]
+"""What everybody is told of a play without a choice, as most are."""
+
+CALLED: Final = [(Called(seat), None) for seat in range(MAX_SEATS)]
+KEPT: Final = [(Kept(seat), None) for seat in range(MAX_SEATS)]
 
 
 def play(state: State, seat: Seat, move: Play, rng: Rng) -> list[Emitted]:
-    card, colour, before, hand = move.card, move.colour, state.colour, state.hands[seat]
+    card, colour = move.card, move.colour
+    before, hand = state.colour, state.hands[seat]
     # The table first: card, colour, turn. An effect starts from there and changes the turn again.
     hand.remove(card)
     state.discard.append(card)
     state.colour = colour or COLOUR_OF[card]
     state.turn = (seat + state.direction) % len(state.hands)
-    state.phase = "turn"
-    if state.passes:
-        state.passes = 0
-    state.last_play = played = Played(seat, card, colour, move.target, move.call)
-    emitted: list[Emitted] = [(played, None)]
+    state.phase, state.passes = "turn", 0
+    if colour is None and move.target is None and move.call is None:
+        told = PLAYED[seat][card]
+    else:
+        told = (Played(seat, card, colour, move.target, move.call), None)
+    state.last_play = state.news = told[0]
     # Before the effects: this play closes the window of the player before, not the one it may open itself.
     if state.watch is not NOTHING_TO_CATCH:
         note_decision(state, seat)
@@ -54,15 +60,15 @@ def play(state: State, seat: Seat, move: Play, rng: Rng) -> list[Emitted]:
         forget_seen_card(state, seat, card)
     # Most plays end here: a number card, with more than one card left in hand.
     if card in MAY_HAVE_EFFECT or len(hand) < 2:
-        emitted += after_play(state, seat, move, before, rng)
-    return emitted
+        return [told, *after_play(state, seat, move, before, rng)]
+    return [told]
 
 
 def after_play(state: State, seat: Seat, move: Play, before: Colour | None, rng: Rng) -> list[Emitted]:
     """Effects of the card, going out, and the window in which a player with one card can be caught."""
     hand, effect = state.hands[seat], effect_of(state.options, move.card)
     upcoming = state.turn
-    emitted: list[Emitted] = [(Called(seat), None)] if move.call else []
+    emitted: list[Emitted] = [CALLED[seat]] if move.call else []
     if effect == "discard_colour":
         emitted += house_rules.discard_named_colour(state, seat)
     if not hand:
@@ -75,7 +81,7 @@ def after_play(state: State, seat: Seat, move: Play, before: Colour | None, rng:
     if len(hand) == 1 and state.hands[seat] is hand:
         catch_windows.reach_one_card(state, seat, called=move.call is not None)
         # A Draw Two or a house rule made the next player draw already: that counts as acting (UNO-30).
-        if state.rules > 1 and has_drawn(emitted, upcoming):
+        if effect is not None and state.rules > 1 and has_drawn(emitted, upcoming):
             catch_windows.close_window(state)
     return emitted
 
@@ -101,10 +107,13 @@ def draw(state: State, seat: Seat, move: Draw, rng: Rng) -> list[Emitted]:
     """A drawn card that does not fit ends the turn; one that fits may be played or kept."""
     if state.watch is not NOTHING_TO_CATCH:
         note_decision(state, seat)
+    # Nearly always it is one card, from a pile that has some.
+    if state.pile and not state.options.draw_until_playable:
+        return draw_one(state, seat)
     if state.options.draw_until_playable and not any(fits(state, card) for card in state.hands[seat]):
         emitted = draw_until_one_fits(state, seat, rng)
     else:
-        emitted = draw_one(state, seat, rng)
+        emitted = draw_cards(state, seat, 1, "choice", rng)
     if fits(state, state.hands[seat][-1]):
         state.phase = "drawn"
     else:
@@ -115,7 +124,7 @@ def draw(state: State, seat: Seat, move: Draw, rng: Rng) -> list[Emitted]:
 
 def keep(state: State, seat: Seat, move: Keep, rng: Rng) -> list[Emitted]:
     state.phase, state.turn = "turn", next_seat(state, seat)
-    return [(KEPT[seat], None)]
+    return [KEPT[seat]]
 
 
 def pass_turn(state: State, seat: Seat, move: Pass, rng: Rng) -> list[Emitted]:
@@ -161,7 +170,7 @@ def name_colour(state: State, seat: Seat, move: NameColour, rng: Rng) -> list[Em
 
 def call_uno(state: State, seat: Seat, move: Uno, rng: Rng) -> list[Emitted]:
     catch_windows.end_exposure(state, seat)
-    return [(Called(seat), None)]
+    return [CALLED[seat]]
 
 
 def catch(state: State, seat: Seat, move: Catch, rng: Rng) -> list[Emitted]:
@@ -204,8 +213,8 @@ _HANDLERS: Final[dict[type, Callable[[State, Seat, Any, Rng], list[Emitted]]]] =
 
 def apply(state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Emitted]:
     # Most moves are plays: they need no lookup.
-    emitted = (
-        play(state, seat, move, rng) if type(move) is Play else _HANDLERS[type(move)](state, seat, move, rng)
-    )
+    if type(move) is Play:
+        return play(state, seat, move, rng)
+    emitted = _HANDLERS[type(move)](state, seat, move, rng)
     state.news = emitted[0][0]
     return emitted

@@ -14,8 +14,8 @@ from .legal_moves import MAX_SEATS
 from .piles import draw_cards, next_seat
 from .state import Action, Effect, State, Threat
 
-SKIPPED: Final = tuple(Skipped(seat) for seat in range(MAX_SEATS))
-REVERSED: Final = {direction: Reversed(direction) for direction in (1, -1)}
+SKIPPED: Final = [(Skipped(seat), None) for seat in range(MAX_SEATS)]
+REVERSED: Final = {direction: (Reversed(direction), None) for direction in (1, -1)}
 
 
 def apply_effect(
@@ -33,8 +33,8 @@ def apply_effect(
 
 def skip_next(state: State) -> list[Emitted]:
     skipped = state.turn
-    state.turn = next_seat(state, skipped)
-    return [(SKIPPED[skipped], None)]
+    state.turn = (skipped + state.direction) % len(state.hands)
+    return [SKIPPED[skipped]]
 
 
 def reverse_direction(state: State, seat: Seat) -> list[Emitted]:
@@ -42,7 +42,7 @@ def reverse_direction(state: State, seat: Seat) -> list[Emitted]:
         return skip_next(state)
     state.direction = -state.direction
     state.turn = next_seat(state, seat)
-    return [(REVERSED[state.direction], None)]
+    return [REVERSED[state.direction]]
 
 
 def apply_draw_two(state: State, seat: Seat, rng: Rng) -> list[Emitted]:

@@ -10,27 +10,31 @@ from huetable.core.terms import Emitted, Seat
 from .cards import CARDS, Card
 from .catch_windows import forget_one_card
 from .events import Drew, Reason, Received, Reshuffled
-from .legal_moves import MAX_SEATS, fits
-from .state import State
+from .legal_moves import FITTING, MAX_SEATS, fits
+from .state import NOTHING_TO_CATCH, State
 
-DREW_ONE: Final = tuple(Drew(seat, 1, "choice") for seat in range(MAX_SEATS))
-RECEIVED: Final = {card: Received((card,)) for card in CARDS}
-IN_VAIN: Final = {card: Received((card,), in_vain=True) for card in CARDS}
+DREW_ONE: Final = [(Drew(seat, 1, "choice"), None) for seat in range(MAX_SEATS)]
+RECEIVED: Final = [{card: (Received((card,)), seat) for card in CARDS} for seat in range(MAX_SEATS)]
+IN_VAIN: Final = [
+    {card: (Received((card,), in_vain=True), seat) for card in CARDS} for seat in range(MAX_SEATS)
+]
 
 
 def next_seat(state: State, seat: Seat) -> Seat:
     return (seat + state.direction) % len(state.hands)
 
 
-def draw_one(state: State, seat: Seat, rng: Rng) -> list[Emitted]:
-    """The draw of a turn. It is so frequent that its events are built beforehand."""
-    if not state.pile:
-        return draw_cards(state, seat, 1, "choice", rng)
+def draw_one(state: State, seat: Seat) -> list[Emitted]:
+    """The draw of a turn, from a pile that is not empty. It is so frequent that what is told of it is built beforehand."""
     card = state.pile.pop()
     state.hands[seat].append(card)
-    if seat in state.watch.last_cards:
+    if state.watch is not NOTHING_TO_CATCH and seat in state.watch.last_cards:
         forget_one_card(state, seat)
-    return [(DREW_ONE[seat], None), (RECEIVED[card], seat)]
+    if card in FITTING[state.colour][state.discard[-1]]:
+        state.phase = "drawn"
+        return [DREW_ONE[seat], RECEIVED[seat][card]]
+    state.turn = (seat + state.direction) % len(state.hands)
+    return [DREW_ONE[seat], IN_VAIN[seat][card]]
 
 
 def draw_cards(state: State, seat: Seat, cards: int, why: Reason, rng: Rng) -> list[Emitted]:
@@ -56,11 +60,10 @@ def draw_until_one_fits(state: State, seat: Seat, rng: Rng) -> list[Emitted]:
 
 
 def tell_in_vain(seat: Seat, emitted: list[Emitted]) -> None:
-    """Whoever drew is also told that no card fits. Mostly it is one card, and the event is built beforehand."""
+    """Whoever drew is also told that no card fits."""
     event, _ = emitted[-1]
     if type(event) is Received and event.cards:
-        one = len(event.cards) == 1
-        emitted[-1] = (IN_VAIN[event.cards[0]] if one else Received(event.cards, in_vain=True), seat)
+        emitted[-1] = (Received(event.cards, in_vain=True), seat)
 
 
 def empty_pile_and_reshuffle(
