@@ -68,4 +68,4 @@ def full_deck(custom: int) -> list[Card]:
 
 def hand_points(hand: list[Card]) -> int:
     """The points of the cards in a hand."""
-    return sum([POINTS[card] for card in hand])
+    return sum(map(POINTS.__getitem__, hand))

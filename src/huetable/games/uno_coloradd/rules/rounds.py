@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import add
 
 from msgspec.structs import replace
 
@@ -19,10 +20,10 @@ from .state import NO_THREAT, NOTHING_TO_CATCH, RoundResult, State
 
 def end_round(state: State, winner: Seat | None) -> list[Emitted]:
     match = state.match
-    points = tuple([hand_points(hand) for hand in state.hands])
+    points = tuple(map(hand_points, state.hands))
     scored = points_for_round(state, winner, points)
-    scores = tuple([score + more for score, more in zip(match.scores, scored, strict=True)])
-    counted = RoundResult(match.round, winner, tuple([tuple(hand) for hand in state.hands]), points, scored)
+    scores = tuple(map(add, match.scores, scored))
+    counted = RoundResult(match.round, winner, tuple(map(tuple, state.hands)), points, scored)
     state.match = replace(match, scores=scores, result=counted)
     state.watch, state.threat, state.looks = NOTHING_TO_CATCH, NO_THREAT, ()
     state.phase = "round_over"
@@ -36,7 +37,9 @@ def points_for_round(state: State, winner: Seat | None, points: tuple[int, ...])
         return (0,) * len(points)
     if state.options.scoring == "leftover":
         return points
-    return tuple([sum(points) if seat == winner else 0 for seat in range(len(points))])
+    scored = [0] * len(points)
+    scored[winner] = sum(points)
+    return tuple(scored)
 
 
 def end_match(state: State, winner: Seat | None) -> list[Emitted]:
