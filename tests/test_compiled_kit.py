@@ -30,7 +30,7 @@ MODULE = '''"""A module."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, final
 
 from msgspec import Struct
 
@@ -41,6 +41,7 @@ class Laid(Struct, frozen=True, tag="laid"):
     colour: Colour | None = None
 
 
+@final
 class State(Struct, gc=False):
     hands: list[list[Colour]]
     last: Laid | None = None
@@ -67,6 +68,9 @@ def test_a_state_becomes_a_dataclass_that_is_written_and_read_as_before(builds: 
     written, native = builds
     assert issubclass(written.State, Struct)
     assert not issubclass(native.State, Struct)
+    # A decorator that is for a struct does not see the dataclass.
+    assert hasattr(written.State, "__final__")
+    assert not hasattr(native.State, "__final__")
     states = [build.State([["red"], []], build.Laid("blue")) for build in builds]
     data = [msgspec.json.encode(state) for state in states]
     assert data[0] == data[1]
@@ -89,7 +93,7 @@ def test_every_line_of_a_module_keeps_its_number() -> None:
 
 def test_what_has_only_structs_is_not_compiled() -> None:
     assert is_worth_compiling(MODULE)
-    assert not is_worth_compiling(MODULE.partition("class State")[0])
+    assert not is_worth_compiling(MODULE.partition("@final")[0])
 
 
 def test_the_rules_of_every_game_are_compiled() -> None:

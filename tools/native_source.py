@@ -57,7 +57,7 @@ def _is_state(node: ast.stmt) -> bool:
 
 
 def _make_dataclass(lines: list[str], kind: ast.ClassDef) -> None:
-    """The decorator and the import take the places of blank lines, which the formatter asks for there."""
+    """The decorator takes the place of the state's own or of a blank line, which the formatter asks for there; the import, too."""
     head = kind.lineno - 1
     lines[head - 1 : head + 1] = ["@dataclass(slots=True)", f"class {kind.name}:"]
     lines[lines.index(_FUTURE) + 1] = "from dataclasses import dataclass"

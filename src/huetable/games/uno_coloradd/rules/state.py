@@ -7,12 +7,14 @@ what holds it, so the garbage collector need not look (gc=False).
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeVar
 
 from msgspec import Meta, Struct
 
 from .cards import Card, Colour
 from .events import Event, Played
+
+T = TypeVar("T")
 
 HAND_SIZE: Final = 7
 MAX_RULE_TEXT: Final = 200
@@ -181,6 +183,18 @@ class Verdicts(Struct, frozen=True, gc=False):
     honest: int = 0
 
 
+def with_plain_stores(kind: type[T]) -> type[T]:
+    """Attributes of this struct are stored as those of any other class.
+
+    msgspec looks up the name at every store, to tell the garbage collector what is held now. A struct with gc=False has
+    nothing to tell, and without that the interpreter remembers where an attribute lies.
+    """
+    for name in ("__setattr__", "__delattr__"):
+        setattr(kind, name, getattr(object, name))
+    return kind
+
+
+@with_plain_stores
 class State(Struct, gc=False):
     options: Options
     match: Match
