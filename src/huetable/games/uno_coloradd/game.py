@@ -54,6 +54,7 @@ class UnoColorAdd(Game[State, Move, Event, PublicView, PrivateView, Options]):
     public_view = staticmethod(view.public_view)
     private_view = staticmethod(view.private_view)
     imagine = staticmethod(view.imagine)
+    view = staticmethod(view.view)
     sketch = staticmethod(sketch)
 
 

@@ -60,7 +60,7 @@ def public_view(state: State) -> PublicView:
         state.direction,
         state.colour,
         state.passes,
-        tuple(map(len, state.hands)),
+        (*map(len, state.hands),),
         len(state.pile),
         tuple(state.discard),
         state.clocks,
@@ -76,6 +76,11 @@ def private_view(state: State, seat: Seat | None) -> PrivateView:
         () if seat is None else tuple(state.hands[seat]),
         tuple([look for look in state.looks if look.viewer == seat]) if state.looks else (),
     )
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """As the contract makes it, but without looking up its two parts by name: searches and training look all the time."""
+    return core.View(seat, public_view(state), private_view(state, seat))
 
 
 def imagine(view: View, rng: Rng) -> State:
