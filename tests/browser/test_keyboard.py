@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import dye_pot_positions
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from huetable.games import find_game
 from huetable.games.cluzzle.tests.browser import positions as cluzzle_positions
@@ -104,6 +104,27 @@ def test_no_control_in_the_waiting_room_is_focused_under_its_bar(arrive: Arrive)
     mira.page.get_by_text("Pass this phone around").click()
     mira.page.get_by_label("Who else plays here?").focus()
     assert not mira.page.evaluate(UNDER_A_BAR)["hidden"], "the field for another player is covered"
+
+
+FOCUS = "document.activeElement?.textContent?.trim()"
+
+
+def test_in_the_waiting_room_the_focus_stays_where_one_goes_on(arrive: Arrive) -> None:
+    ada, mira = arrive(), arrive(1280, 800)
+    mira.open(ada.host("Ada"))
+    mira.button("Take a seat").focus()
+    mira.page.keyboard.press("Enter")
+    mira.page.keyboard.type("Mira")
+    mira.page.keyboard.press("Enter")
+    mira.button("I’m ready").wait_for()
+    mira.page.wait_for_function(f"{FOCUS} === 'I’m ready'")
+    ada.page.get_by_text("Pass this phone around").click()
+    ada.page.get_by_label("Who else plays here?").fill("Bea")
+    add = ada.button("Add this player")
+    add.focus()
+    ada.page.keyboard.press("Enter")
+    ada.sees("Bea sits down at the table.")
+    expect(add).to_be_focused()
 
 
 @pytest.mark.soak

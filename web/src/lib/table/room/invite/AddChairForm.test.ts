@@ -23,10 +23,11 @@ it('keeps the next name that is typed while the first seat is being added', asyn
   render(AddChairForm, { store });
   await submit('Bea');
   await fireEvent.input(field(), { target: { value: 'Cem' } });
-  reply('ack');
-  await waitFor(() =>
-    expect(screen.getByRole<HTMLButtonElement>('button', { hidden: true }).disabled).toBe(false),
+  expect(screen.getByRole<HTMLButtonElement>('button', { hidden: true }).disabled, 'it keeps the focus').toBe(
+    false,
   );
+  reply('ack');
+  await waitFor(() => expect(screen.getByRole('status', { hidden: true }).textContent).not.toBe(''));
   expect(field().value).toBe('Cem');
 });
 
