@@ -263,6 +263,32 @@ OUT_OF_LINE = """() => {
 """Where the lines of the lobby and of its bar begin, unless they begin below each other."""
 
 
+CODES = """() => {
+    const code = document.querySelector('main section strong'), page = innerWidth;
+    const [said, drawn] = [code.textContent, code.style.getPropertyValue('--letters')];
+    const faults = ['mint-salamander-99', 'turquoise-salamander-99999999'].flatMap((longest) => {
+        code.textContent = longest;
+        code.style.setProperty('--letters', longest.length);
+        const { height, left, right } = code.getBoundingClientRect();
+        const line = parseFloat(getComputedStyle(code).lineHeight) * (page / 1280);
+        return [...(height > 1.5 * line ? [`${longest} has two lines`] : []), ...(right > page || left < page / 2 ? [`${longest} is too wide`] : [])];
+    });
+    code.textContent = said;
+    return [...faults, ...(Number(drawn) === said.length ? [] : [`${said} has the size for ${drawn} letters`])];
+}"""
+"""A break at a hyphen would hide whether it is to be typed."""
+
+
+@pytest.mark.parametrize(("width", "height"), TV_SIZES[:2])
+def test_the_longest_code_stands_on_one_line_of_the_lobby(arrive: Arrive, width: int, height: int) -> None:
+    ada, tv = arrive(), arrive(width, height)
+    order = {"game": OFFERED[0], "name": "Ada"}
+    opened = ada.page.context.request.post(f"{ada.base}/api/tables", data=order).json()
+    tv.open(f"/tv/{opened['code']}")
+    tv.sees("Join at")
+    settles(tv.page, CODES)
+
+
 @pytest.mark.soak
 def test_the_lobby_of_a_full_table_fits_every_television(arrive: Arrive, inspect: Inspect) -> None:
     ada, tv = arrive(), arrive(*TV_SIZES[0])
