@@ -34,6 +34,44 @@ HOLES = """() => {
 }"""
 
 
+ON_THE_WORDS = """() => {
+    const words = document.createRange();
+    return [...document.querySelectorAll('.board > :is(h2, p)')].flatMap((line) => {
+        words.selectNodeContents(line);
+        const box = words.getBoundingClientRect();
+        return [...document.querySelectorAll('[data-chair] .label')].filter((plate) => {
+            const { left, top, right, bottom } = plate.getBoundingClientRect();
+            return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        }).map((plate) => `${plate.textContent} lies on ${line.textContent}`);
+    });
+}"""
+"""Name plates that lie on the words in the middle of the table."""
+
+BROKEN_CODE = """() => {
+    const code = document.querySelector('dialog[open] .code strong');
+    return code.getBoundingClientRect().height > 1.5 * parseFloat(getComputedStyle(code).lineHeight) ? ['it has two lines'] : [];
+}"""
+
+UNEVEN = """() => {
+    const choices = [...document.querySelectorAll('.even label')].map((each) => Math.round(each.getBoundingClientRect().width));
+    return choices.length < 8 ? ['not there'] : choices.filter((width) => Math.abs(width - choices[0]) > 1);
+}"""
+"""The widths of the days of rest, unless they are alike."""
+
+
+def test_on_a_small_phone_no_name_lies_on_other_words_and_the_code_stays_in_one_piece(arrive: Arrive) -> None:
+    ada, mira = arrive(360, 640), arrive()
+    mira.open(ada.host("Ada"))
+    mira.introduce("Maximiliane Sonnenschein")
+    ada.page.locator("[data-chair='1'] .label").wait_for()
+    settles(ada.page, ON_THE_WORDS)
+    ada.more_options()
+    ada.page.get_by_text("Days", exact=True).click()
+    settles(ada.page, UNEVEN)
+    ada.button("QR code and more").click()
+    settles(ada.page, BROKEN_CODE)
+
+
 BOARD_FAR_DOWN = """() => {
     const top = document.querySelector('[data-part~=board]').getBoundingClientRect().top;
     return top > innerHeight / 2 ? [`the board begins at ${top}`] : [];
