@@ -28,6 +28,7 @@ def test_a_device_link_asks_by_name_and_the_old_device_can_end_the_new_ones_acce
     laptop, phone = arrive(1280, 800), arrive(360, 640)
     table = laptop.host("Mira")
     link = make_link(laptop)
+    laptop.button("Copy link").wait_for()
     inspect(laptop.page, "the settings with a link")
 
     # Previews and a page that is only looked at change nothing.
