@@ -44,6 +44,19 @@ def test_two_strangers_meet_and_play(arrive: Arrive, inspect: Inspect) -> None:
         person.sees(re.compile("the water (turns|runs)", re.IGNORECASE))
 
 
+def test_whoever_chooses_an_open_table_sits_there_at_once(arrive: Arrive) -> None:
+    mira, jo = arrive(), arrive()
+    mira.open("/")
+    mira.box("Dye Pot").get_by_role("button", name="Play with anyone").click()
+    mira.introduce("Mina")
+    mira.sees("Looking for players")
+    jo.open("/")
+    jo.page.get_by_role("link", name=re.compile("Sit down.*Mina’s table")).click()
+    jo.introduce("Jo")
+    expect(jo.button("I’m ready")).to_be_visible()
+    mira.sees("1 player is with you")
+
+
 @pytest.mark.soak
 def test_whoever_finds_nobody_starts_with_bots(arrive: Arrive) -> None:
     mira = arrive(390, 844)

@@ -10,7 +10,7 @@ import {
   playWithAnyone,
   removeMyTable,
 } from '../net/api';
-import type { GameCard, Home, MyTable } from '../net/protocol';
+import type { GameCard, Home, MyTable, OpenTable } from '../net/protocol';
 import { router } from '../router/router.svelte';
 import { pathTo } from '../router/routes';
 import { sitWhenShown, startWhenShown } from '../table/store/quick-start';
@@ -133,6 +133,12 @@ export class HomeStore {
       sitWhenShown(table);
       return table;
     });
+  }
+
+  /** Take a seat at a table that is open to everybody. */
+  sitDown({ table }: OpenTable): void {
+    sitWhenShown(table);
+    router.go(pathTo.table(table));
   }
 
   #openTable(card: GameCard, bots: readonly string[], options: GameCard['quick'] = {}): Promise<void> {

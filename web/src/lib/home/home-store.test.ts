@@ -85,6 +85,11 @@ it('sits down at the table that was found for it', async () => {
   expect(takeQuickStart('found')).toBe(false);
 });
 
+it('sits down at an open table that was chosen', () => {
+  new HomeStore().sitDown({ table: 'open' } as never);
+  expect(takeQuickSeat('open')).toBe(true);
+});
+
 it('goes on where it was stopped, once the passphrase was entered', async () => {
   vi.mocked(createTable).mockRejectedValueOnce(new ApiError('Ask.', 403, 'TABLE-85'));
   const store = new HomeStore();
