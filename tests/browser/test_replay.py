@@ -29,6 +29,13 @@ FITS = """() => {
         const size = parseFloat(getComputedStyle(name).fontSize) * (name.currentCSSZoom ?? 1);
         if (size < 11.9) faults.push(`${name.innerText} is written in ${size} px`);
     }
+    const word = document.createRange();
+    for (const name of [...document.querySelectorAll('.map .name span')].filter((name) => name.checkVisibility()))
+        for (const { 0: letters, index } of name.textContent.matchAll(/\\S+/g)) {
+            word.setStart(name.firstChild, index);
+            word.setEnd(name.firstChild, index + letters.length);
+            if (word.getClientRects().length > 1) faults.push(`${letters} is broken`);
+        }
     if (board.clientHeight < 0.6 * innerHeight) faults.push(`the board has ${board.clientHeight} px`);
     for (const control of document.querySelectorAll('.replay > header button, .replay > footer :is(button, input)')) {
         const { left, right, top, bottom, width, height } = control.getBoundingClientRect();

@@ -28,17 +28,17 @@ export function areaOf([x, y, upright]: CardSpot): Area {
 }
 
 /**
- * Where the cards lie that are on the map. On a small screen there is more room beside each other than above each other: a map
- * that was drawn by lot and is high lies there as somebody sees it who sits around the corner of the table. One that was laid
- * by players stays as they laid it.
+ * Where the cards lie that are on the map. On a low screen, a phone or a TV, there is more room beside each other than above
+ * each other: a map that was drawn by lot and is high lies there as somebody sees it who sits around the corner of the table.
+ * One that was laid by players stays as they laid it.
  */
 export function areasOf(
   { spots, options }: Pick<View, 'spots' | 'options'>,
-  small: boolean,
+  low: boolean,
 ): ReadonlyMap<number, Area> {
   const areas = new Map(spots.flatMap((spot, card) => (spot ? [[card, areaOf(spot)] as const] : [])));
   const { width, height } = bounds([...areas.values()]);
-  const turns = small && options.layout === 'random' && height > width;
+  const turns = low && options.layout === 'random' && height > width;
   return turns ? new Map([...areas].map(([card, area]) => [card, turned(area)])) : areas;
 }
 
