@@ -88,6 +88,27 @@ it('shows what an attempt takes, its odds, and what support would change', async
 });
 
 it.each([
+  ['easy', 1, /^Makes Night Sky light\. Roll 12 or more/u],
+  ['difficult', 2, /^Makes Night Sky light\. If you fail, a spirit is lost\. Roll 12 or more/u],
+  ['impossible', 1, /^Makes Night Sky light\. If you fail, darkness wins\. Roll 12 or more/u],
+] as const)(
+  'says on the %s level with %i left what the last seal may cost',
+  (difficulty, reserve, description) => {
+    const prospect = {
+      deed: 'seal',
+      target: 12,
+      enemy: null,
+      chance: 375,
+      with_support: 375,
+      with_rerolls: 375,
+    };
+    const options = { ...view.options, difficulty };
+    board(observation({ options, places: [8, 8, 8], spirits: [], reserve, prospects: [prospect as never] }));
+    expect(screen.getByRole('button', { name: 'Break the seal', description })).toBeTruthy();
+  },
+);
+
+it.each([
   [93, 93, false],
   [93, 741, false],
   [741, 741, true],

@@ -47,6 +47,7 @@ export interface ScreenTexts {
     readonly encounter: (args: { enemy: string | number }) => string;
     readonly seal: (args: { card: string | number }) => string;
   };
+  readonly risk: (args: { left: number }) => string;
   readonly rolls: (args: { target: number }) => string;
   readonly upTo: (args: { chance: string | number; names: string | number; helpers: number }) => string;
   readonly chance: (args: { chance: string | number }) => string;

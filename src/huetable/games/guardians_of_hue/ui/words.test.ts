@@ -144,6 +144,12 @@ describe('events', () => {
     [{ type: 'failed', seat: 0, deed: 'seal', card: 0 }, 0, 'You fail and are exhausted.'],
     [{ type: 'light_came', card: 0 }, null, 'Candy Counter is light again!'],
     [
+      { type: 'agent_beaten', card: 0 },
+      null,
+      'The agent at Candy Counter goes back to Night Sky, exhausted.',
+    ],
+    [{ type: 'agent_beaten', card: 8 }, null, 'The agent at Night Sky lies exhausted now.'],
+    [
       { type: 'agent_rolled', card: 1, roll: 2, darkened: false },
       null,
       'The black die shows 2 for Flower Meadow. It stays light.',
