@@ -21,6 +21,7 @@ from huetable.games.guardians_of_hue.tests.browser.positions import (
     SCREENS,
     Lay,
     a_high_map,
+    a_random_map,
     a_tall_map,
     asked_for_dice,
     asked_for_support,
@@ -204,6 +205,7 @@ def test_all_answers_to_a_plan_fit_a_phone(put: Put) -> None:
     for size in ((360, 640), (390, 844)):
         stage.resize(*size)
         stage.settles(FAULTS, f"at {size}")
+        stage.settles(COVERED, f"at {size}")
         for answer in stage.page.locator("[data-part='plan-for-me'] .replies button").all():
             expect(answer).to_be_in_viewport(ratio=0.95)
 
@@ -250,6 +252,11 @@ def test_so_they_are_on_a_phone_that_has_just_opened_the_page(put: Put, lay: Lay
     stage.settles(HIDDEN_NUMBERS)
 
 
+LOW_CARDS = """() => [...document.querySelectorAll('[data-location]')].map((card) => card.getBoundingClientRect().height)
+    .filter((height) => height < 56).map((height) => `a card of ${height} px`)"""
+"""There the pieces lie on the number."""
+
+
 def test_lord_sepia_writes_on_a_phone_while_the_game_goes_on(put: Put) -> None:
     stage = put(GAME, sepia_watches(), 360, 640, seat=3)
     line = stage.page.get_by_label("A line of your story")
@@ -259,6 +266,12 @@ def test_lord_sepia_writes_on_a_phone_while_the_game_goes_on(put: Put) -> None:
         for part in (line, tell):
             expect(part).to_be_in_viewport(ratio=0.95)
         stage.settles(COVERED, lay.__name__)
+    stage.seats = (4,)
+    stage.show(five_at_the_table())
+    stage.settles(COVERED, "five at the table")
+    stage.settles(LOW_CARDS, "five at the table")
+    stage.seats = (3,)
+    stage.show(sepia_watches())
     line.fill("Grey rain falls.")
     stage.show(sepia_watches())
     expect(line).to_have_value("Grey rain falls.")
@@ -267,6 +280,9 @@ def test_lord_sepia_writes_on_a_phone_while_the_game_goes_on(put: Put) -> None:
     stage.has_played({"type": "narrate", "text": "Grey rain falls."})
     stage.show(sepia_watches(tale=False))
     expect(tell).to_be_disabled()
+    stage.seats = (0,)
+    stage.show(asked_for_support())
+    expect(stage.page.locator("[data-part='round']")).to_be_in_viewport(ratio=0.95)
 
 
 def test_the_line_he_tells_is_in_sight_on_every_screen(put: Put) -> None:
@@ -458,3 +474,32 @@ BESIDE_THE_MAP = "() => [document.documentElement.scrollHeight].filter((high) =>
 def test_a_long_column_beside_the_map_does_not_scroll_the_players_away(put: Put) -> None:
     stage = put(GAME, planning(), 1280, 800)
     stage.settles(BESIDE_THE_MAP, "planning")
+    stage.seats = (None,)
+    stage.show(asked_for_support())
+    stage.settles(TO_THE_EDGE, "for one who watches")
+
+
+TO_THE_EDGE = """() => [document.querySelector('.frame').getBoundingClientRect().bottom].filter((bottom) => bottom > innerHeight - 20)"""
+
+ROWS_OF_CHOICES = """() => {
+    const tops = [...document.querySelectorAll('.choice button')].map((button) => button.getBoundingClientRect().top);
+    return tops.filter((top) => tops.filter((other) => other === top).length !== 2);
+}"""
+
+
+def test_four_choices_stand_two_by_two_beside_the_map(put: Put) -> None:
+    put(GAME, darkness_chooses(), 1280, 800).settles(ROWS_OF_CHOICES)
+
+
+UNDER_THE_TOOLS = """() => {
+    const foot = document.querySelector('.foot').getBoundingClientRect();
+    return [...document.querySelectorAll('[data-location]')].map((card) => card.getBoundingClientRect().bottom)
+        .filter((bottom) => bottom > foot.top + 4);
+}"""
+
+
+def test_all_rows_of_the_map_stand_above_the_tools_of_a_phone_held_sideways(put: Put) -> None:
+    stage = put(GAME, my_turn(), 844, 390)
+    for lay in (my_turn, planning, a_random_map, a_high_map):
+        stage.show(lay())
+        stage.settles(UNDER_THE_TOOLS, lay.__name__)
