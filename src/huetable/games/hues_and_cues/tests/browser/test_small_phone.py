@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from browser_fixtures import Put
+    from stage import Stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -38,11 +39,12 @@ HIGHER_THAN_TABS = """() => {
 }"""
 
 ON_THE_PAGE = """() => {
-    const [offer, tabs, page] = ['[data-offer]', '.foot > nav', 'main'].map((each) =>
-        document.querySelector(each).getBoundingClientRect());
-    return offer.bottom > tabs.top + 1 || offer.top < page.bottom - 1 ? [offer.top, offer.bottom, tabs.top, page.bottom] : [];
+    const [offer, page] = ['[data-offer]', 'main'].map((each) => document.querySelector(each).getBoundingClientRect());
+    return offer.top < page.bottom - 1 || document.documentElement.scrollHeight > innerHeight ? [offer.top, page.bottom] : [];
 }"""
-"""Not between the page and the tabs."""
+"""It lies on it, or makes it scroll."""
+
+NOON, EVENING = "2026-01-10T12:00:00", "2026-01-10T22:00:00"
 
 BELOW_THE_BOARD = """() => {
     const [board, form, pass, tabs] = ['.stage', 'form', '[data-part=pass]', '.foot > nav'].map((each) =>
@@ -51,6 +53,14 @@ BELOW_THE_BOARD = """() => {
 }"""
 
 NARRATED = "getComputedStyle(document.querySelector('.narration')).visibility === 'visible' ? ['a pill'] : []"
+
+
+def at_this_hour(stage: Stage, hour: str) -> Stage:
+    """In the evening the page has a hint about night filters below its board."""
+    stage.page.clock.set_fixed_time(hour)
+    stage.page.reload()
+    stage.page.get_by_role("grid").wait_for()
+    return stage
 
 
 def mira_gives_next() -> State:
@@ -62,7 +72,7 @@ def mira_gives_next() -> State:
 def test_the_host_is_offered_a_bot_only_while_the_table_waits_and_above_the_tabs_if_there_is_room(
     put: Put,
 ) -> None:
-    stage = put(GAME, my_guess(), 360, 640)
+    stage = at_this_hour(put(GAME, my_guess(), 360, 640), NOON)
     stage.late = (MIRA,)
     offer = stage.page.locator("[data-offer]")
     stage.show(given(giver=0))
@@ -83,6 +93,18 @@ def test_the_host_is_offered_a_bot_only_while_the_table_waits_and_above_the_tabs
     stage.page.get_by_role("button", name="Wait for Mira").click()
     expect(offer).to_have_count(0)
     expect(stage.page.get_by_role("button", name="Chat")).to_be_visible()
+
+
+def test_the_offer_takes_the_place_of_the_tabs_where_the_page_has_no_room_for_it(put: Put) -> None:
+    stage = at_this_hour(put(GAME, given(giver=0), 360, 640), EVENING)
+    expect(stage.page.get_by_role("button", name="Hide this")).to_be_visible()
+    chat = stage.page.get_by_role("button", name="Chat")
+    stage.late = (MIRA,)
+    stage.show(given(giver=0))
+    stage.settles(ON_THE_PAGE)
+    expect(chat).to_be_hidden()
+    stage.page.get_by_role("button", name="Wait for Mira").click()
+    expect(chat).to_be_visible()
 
 
 @pytest.mark.parametrize("lay", [my_second_cue, ten_players], ids=["four", "ten"])
