@@ -45,11 +45,19 @@ def applause_view(state: TableState, own: tuple[int, ...], now: int) -> Applause
     game = finished_game(state)
     if game is None:
         return None
+    if not state.applause and not any(_may_pick(state, game, chair) for chair in _first_chairs(state)):
+        return None
     waiting = tuple(chair for chair in _first_chairs(state) if _pick_of(state, chair) is None)
     ends = applause_ends(state)
     shown = ends is not None and (not waiting or now >= ends)
     mine = _pick_of(state, own[0]) if own else None
     return ApplauseView(mine, waiting, _count(state, game) if shown else ())
+
+
+def _may_pick(state: TableState, game: CurrentGame, chair: int) -> bool:
+    """Friends around one screen have made everything themselves."""
+    guest = state.guest_of(state.chairs[chair].holder or "")
+    return guest is None or len(own_seats(state, guest)) < len(game.header.seats)
 
 
 def _first_chairs(state: TableState) -> list[int]:

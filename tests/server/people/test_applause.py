@@ -91,6 +91,17 @@ async def test_whoever_leaves_is_not_waited_for_and_picks_only_once(party: Party
     assert await sentence(ben, 1, 1) == "That’s your own. Pick another player’s.", "Ben played there"
 
 
+async def test_friends_around_one_screen_are_not_asked_as_everything_is_their_own(party: Party) -> None:
+    ann = await party.open()
+    sofa = await party.watcher(ann)
+    await ann.do(Sit, "Ben", another=True)
+    await ann.do(Start)
+    await ann.play(type="end")
+    assert (ann.seen().applause, sofa.seen().applause) == (None, None)
+    await sofa.do(Sit, "Cleo")
+    assert sofa.seen().applause == ApplauseView(mine=None, waiting=(0, 2)), "somebody who comes then may pick"
+
+
 async def test_bots_pick_others_by_the_seed_of_the_game(party: Party) -> None:
     ann = await party.open()
     for _ in range(2):
