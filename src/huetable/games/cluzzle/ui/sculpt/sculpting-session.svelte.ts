@@ -62,7 +62,7 @@ export class SculptingSession {
   readonly canRedo = $derived.by(() => this.version >= 0 && this.#sculpture.canRedo);
   readonly fullness = $derived.by(() => (this.version >= 0 ? this.#sculpture.fullness : 0));
   readonly description = $derived.by(() =>
-    this.version >= 0 ? describeStrokes(this.#sculpture.strokes) : '',
+    this.version >= 0 ? describeStrokes(this.#sculpture.strokes, this.field) : '',
   );
 
   /** Loads this browser's draft, or the server's if another device has a newer one. */

@@ -5,7 +5,7 @@ import { Sculpture } from './sculpture';
 import { MOST_WORK, strokeWork } from './stroke-work';
 import { madeUpBrush, madeUpSolid } from '../made-up-strokes';
 import type { Brush, Point, Solid } from '../strokes/strokes';
-import { coloursOf, describeStrokes } from '../strokes/describe-strokes';
+import { describeStrokes } from '../strokes/describe-strokes';
 
 const BALL = madeUpSolid({ sides: [40, 30, 30], blend: 16 });
 const brush = (tool: Brush['tool'], size = 8): Brush => madeUpBrush(tool, { size, mirror: true });
@@ -161,10 +161,16 @@ test('what is added whole is meshed where it was added', () => {
   }
 });
 
-test('a sculpture is put into words', () => {
-  expect(describeStrokes([])).toBe('nothing yet');
-  expect(describeStrokes([BALL, BALL, { ...BALL, colour: 0, carve: true }])).toBe(
+test('a sculpture is put into words, with the colours that are seen most first', () => {
+  const words = (...strokes: Solid[]): string => {
+    const made = new Sculpture();
+    for (const stroke of strokes) made.add(stroke);
+    return describeStrokes(made.strokes, made.field);
+  };
+  const dot = (x: number): Solid => ({ ...BALL, at: [x, 130, 96], sides: [8, 8, 8], colour: 9 });
+  expect(words()).toBe('nothing yet');
+  expect(words(BALL, BALL, { ...BALL, colour: 0, carve: true, sides: [9, 9, 9] })).toBe(
     '2 balls, 1 cut-out; all red',
   );
-  expect(coloursOf([BALL, { ...BALL, colour: 9 }, BALL])).toEqual(['red', 'blue']);
+  expect(words(BALL, dot(80), dot(100), dot(120)), 'three small ones').toBe('4 balls; mostly red, some blue');
 });
