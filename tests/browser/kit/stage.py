@@ -117,6 +117,8 @@ class Stage:
         """Who ran out of time in their last decision."""
         self.ready: Sequence[int] = ()
         """Who wants another game."""
+        self.advice: dict[str, Any] | None = None
+        """What the game says to whatever it is asked."""
         self.played: list[dict[str, Any]] = []
         self.connections = 0
         """How often the page has connected."""
@@ -193,6 +195,9 @@ class Stage:
         command = json.loads(frame)
         if command["do"] == "ping":
             self._line.send(json.dumps({"is": "pong"}))
+            return
+        if command["do"] == "consult" and self.advice is not None:
+            self._line.send(json.dumps({"is": "advice", "id": command["id"], "answer": self.advice}))
             return
         self.played.append(command.get("move", command))
         self._line.send(json.dumps({"is": "ack", "id": command["id"], "seq": self._number}))

@@ -1,0 +1,70 @@
+"""Where a screen is small or its letters are large, words and buttons of Cluzzle have the room that they need."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from huetable.games.cluzzle import GAME
+from huetable.games.cluzzle.rules.state import Exchange
+from huetable.games.cluzzle.tests.browser.positions import asking
+
+if TYPE_CHECKING:
+    from browser_fixtures import Put
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+UNDER_THE_FOOT = """(parts) => [...document.querySelectorAll(parts)].filter((it) =>
+    it.getBoundingClientRect().bottom > document.querySelector('.foot').getBoundingClientRect().top,
+).map((it) => it.textContent || it.id)"""
+
+
+def test_all_answers_to_a_long_question_are_in_sight_on_a_low_phone(put: Put) -> None:
+    state = asking(6)
+    state.phase, state.asker = "answer", 1
+    question = "Is it something that you would find in the kitchen, or in another room of the house where people live?"
+    state.talk = [Exchange(1, 1, 0, question)]
+    stage = put(GAME, state, 360, 640)
+    for size in ((360, 640), (844, 390)):
+        stage.resize(*size)
+        stage.settles(f"() => ({UNDER_THE_FOOT})('[data-part=answers] button')", f"out of sight at {size}")
+
+
+def test_a_phone_that_is_held_sideways_has_the_question_beside_the_clay(put: Put) -> None:
+    stage = put(GAME, asking(6), 844, 390)
+    stage.settles(f"() => ({UNDER_THE_FOOT})('#question, [data-part=question] [type=submit]')", "below")
+    expect(stage.page.get_by_role("button", name="To the question")).to_have_count(0)
+
+
+IN_LINE = """() => {
+    const lefts = ['.heard', 'label[for=guess]', '#guess'].map((it) => document.querySelector(it).getBoundingClientRect().left);
+    return new Set(lefts).size === 1 ? [] : lefts;
+}"""
+
+
+def test_a_word_that_is_not_in_the_deck_is_confirmed_above_the_tip(put: Put) -> None:
+    state = asking()
+    state.phase, state.talk = "guess", [Exchange(1, 0, 1, "Is it round?", "yes")]
+    stage = put(GAME, state, 360, 640, coached=True)
+    stage.advice = {"type": "spelling", "word": "chees", "meant": None, "near": ["cheese"]}
+    stage.settles(IN_LINE, "not in line")
+    stage.page.get_by_role("textbox", name="What is Mira’s Cluzzle?").fill("chees")
+    stage.page.get_by_role("button", name="Guess", exact=True).click()
+    expect(stage.page.get_by_role("button", name="cheese", exact=True)).to_be_visible()
+    stage.settles(f"() => ({UNDER_THE_FOOT})('[data-part=guess] button')", "out of sight")
+
+
+CUT_NAMES = """() => [...document.querySelectorAll('.whose > strong')].filter(
+    (name) => name.scrollWidth > name.clientWidth,
+).map((name) => name.textContent)"""
+
+
+def test_beside_each_other_three_sculptures_have_room_for_names(put: Put) -> None:
+    state = asking()
+    state.asker = 1
+    stage = put(GAME, state, 360, 640)
+    stage.names = ("Ada", "Benjamin", "Christina")
+    stage.show(state)
+    stage.settles(CUT_NAMES, "cut")
