@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from huetable.games.cluzzle import GAME
 from huetable.games.cluzzle.rules.state import Exchange
-from huetable.games.cluzzle.tests.browser.positions import asking
+from huetable.games.cluzzle.tests.browser.positions import asking, at_work
 
 if TYPE_CHECKING:
     from browser_fixtures import Put
@@ -68,3 +68,61 @@ def test_beside_each_other_three_sculptures_have_room_for_names(put: Put) -> Non
     stage.names = ("Ada", "Benjamin", "Christina")
     stage.show(state)
     stage.settles(CUT_NAMES, "cut")
+
+
+ON_THE_TOOLS = """() => {
+    const line = document.querySelector('[data-outline=turntable]').getBoundingClientRect();
+    const tools = document.querySelector('[data-part=tools]').getBoundingClientRect();
+    return line.height === 0 || line.bottom + 7 > tools.top ? [`from ${tools.top}, the line to ${line.bottom + 7}`] : [];
+}"""
+
+
+def test_the_line_around_the_turntable_is_clear_of_the_tools(put: Put) -> None:
+    stage = put(GAME, at_work(), 360, 640, coached=True)
+    for size in ((360, 640), (390, 844)):
+        stage.resize(*size)
+        stage.settles(ON_THE_TOOLS, f"covered at {size}")
+
+
+CROWDED = """() => {
+    const boxes = [...document.querySelectorAll('.tins .name')].map((it) => {
+        const words = document.createRange();
+        words.selectNodeContents(it);
+        return words.getBoundingClientRect();
+    });
+    const slider = document.querySelector('.size input').clientWidth;
+    return [
+        ...boxes.filter((box, at) => at > 0 && box.left < boxes[at - 1].right).map((box) => `a name from ${box.left}`),
+        ...(slider < 120 ? [`the slider is ${slider} px long`] : []),
+    ];
+}"""
+
+OUT_OF_THE_STONE = """() => [...document.querySelectorAll('[data-part=worth] ol li:not(.piece)')].filter((stone) => {
+    const words = document.createRange();
+    words.selectNodeContents(stone);
+    return words.getBoundingClientRect().height > stone.clientHeight;
+}).map((stone) => stone.textContent)"""
+
+
+def test_letters_of_double_size_have_room_on_the_bench_and_in_the_rounds(put: Put) -> None:
+    stage = put(GAME, at_work(), 360, 640)
+    page = stage.page
+    page.get_by_role("button", name="A ball").click()
+    page.evaluate("document.documentElement.dataset.type = 'double'")
+    page.get_by_role("button", name="Parts").click()
+    stage.settles(CROWDED, "crowded")
+    stage.show(asking())
+    stage.settles(OUT_OF_THE_STONE, "too large")
+    page.evaluate("delete document.documentElement.dataset.type")
+
+
+BARE = """() => {
+    const bar = document.querySelector('[data-part=leave]').parentElement;
+    return getComputedStyle(bar, '::before').backgroundImage === 'none' ? ['words show below the button'] : [];
+}"""
+
+
+def test_what_scrolls_below_the_way_out_of_the_gallery_fades_out_on_a_desk(put: Put) -> None:
+    state = asking(6)
+    state.phase = "gallery"
+    put(GAME, state, 1280, 800).settles(BARE)
