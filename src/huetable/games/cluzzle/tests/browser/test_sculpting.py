@@ -119,6 +119,8 @@ def test_a_phone_shows_the_whole_workbench_at_once(arrive: Arrive) -> None:
         assert page.evaluate(
             "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
         ) == [width, height]
+    # Who speaks to the computer says what they read.
+    expect(page.get_by_text("Change", exact=True)).to_have_accessible_name("Change: Choose another word")
     drag_ears_onto_the_ball(page)
     expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("3 balls"))
 

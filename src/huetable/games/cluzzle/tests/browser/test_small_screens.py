@@ -126,3 +126,12 @@ def test_what_scrolls_below_the_way_out_of_the_gallery_fades_out_on_a_desk(put: 
     state = asking(6)
     state.phase = "gallery"
     put(GAME, state, 1280, 800).settles(BARE)
+
+
+def test_the_word_that_was_guessed_stands_out_from_what_is_said_of_other_clay(put: Put) -> None:
+    state = asking()
+    state.asker, state.sculptors[2].solver = 1, 0
+    stage = put(GAME, state, 360, 640)
+    found = stage.page.get_by_role("button", name="Jo: ").get_by_text(str(state.sculptors[2].choice))
+    expect(found).to_have_css("font-weight", "700")
+    expect(stage.page.get_by_text("Yours", exact=True)).to_have_css("font-weight", "400")
