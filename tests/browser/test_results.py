@@ -113,6 +113,58 @@ def test_those_who_share_a_win_have_room_for_their_names(put: Put) -> None:
         stage.settles(BROKEN_WORDS, f"at {size}")
 
 
+AGAIN_IN_SIGHT = """() => {
+    const [again, tabs] = ['.actions .button', '.play > .foot'].map((part) => document.querySelector(part).getBoundingClientRect());
+    return scrollY === 0 && again.bottom <= tabs.top ? [] : [`it ends at ${again.bottom}, the tabs begin at ${tabs.top}`];
+}"""
+
+
+def test_the_way_to_the_next_game_is_in_sight_on_low_phones_and_in_landscape(put: Put) -> None:
+    stage = put(DYE, my_turn(), 844, 390)
+    stage.names = tuple(letter * 20 for letter in "WMQGOA")
+    stage.show(shared_win())
+    stage.settles(AGAIN_IN_SIGHT, "shared win in landscape")
+    for size in ((360, 640), (667, 375)):
+        stage.resize(*size)
+        stage.settles(AGAIN_IN_SIGHT, f"shared win at {size}")
+    stage.show(moments("dye_pot", 6)[-1])
+    for size in ((360, 640), (844, 390)):
+        stage.resize(*size)
+        stage.settles(AGAIN_IN_SIGHT, f"everybody lost at {size}")
+
+
+def test_those_who_agree_to_end_a_game_see_at_once_how_to_play_again(put: Put) -> None:
+    stage = put(DYE, my_turn())
+    stage.page.mouse.wheel(0, 300)
+    stage.page.get_by_role("button", name="Pour red").focus()
+    stage.over = True
+    stage.show(my_turn())
+    expect(stage.page.get_by_role("button", name="Play again")).to_be_focused()
+    expect(stage.page.get_by_role("heading", name="The game was ended early")).to_be_in_viewport(ratio=1)
+    stage.settles("() => scrollY === 0 ? [] : [scrollY]")
+
+
+SIDE_NAMES = """() => {
+    const names = [...document.querySelectorAll('[aria-label=Podium] .names')];
+    const outside = (name) => {
+        const [text, step] = [name, name.closest('li')].map((it) => it.getBoundingClientRect());
+        return text.left < step.left - 1 || text.right > step.right + 1 || name.scrollWidth > name.clientWidth + 1;
+    };
+    return names.length === 2 ? names.filter(outside).map((name) => name.textContent) : ['no names'];
+}"""
+
+
+def test_names_of_several_who_came_second_stay_on_their_step(put: Put) -> None:
+    name, seats = "uno_coloradd", 10
+    stage = put(find_game(name), moments(name, seats)[0], 360, 640)
+    stage.page.route(REPLAY, lambda route: route.fulfill(status=404))
+    stage.names = tuple(letter * 20 for letter in "WMQGOADNUH")
+    stage.show(moments(name, seats)[-1])
+    for size in ((360, 640), (1280, 800)):
+        stage.resize(*size)
+        stage.settles(SIDE_NAMES, f"at {size}")
+
+
 def test_without_the_scene_of_the_ending_everybody_can_still_play_again(put: Put) -> None:
     states = moments("dye_pot", find_game("dye_pot").meta.seats[0])
     stage = put(find_game("dye_pot"), states[0], just_opened=True)

@@ -747,6 +747,8 @@ export interface Texts {
   readonly ending: {
     readonly wonTogether: (args: { who: string | boolean; names: string | number }) => string;
     readonly lostTogether: (args: { who: string | boolean; names: string | number }) => string;
+    readonly manyShare: (args: { mine: string | boolean; others: string | number; winners: string | number }) => string;
+    readonly botsForAbsent: (args: { count: number; names: string | number }) => string;
     readonly wellPlayed: string;
     readonly placed: (args: { place: number }) => string;
     readonly tryAgain: string;

@@ -13,6 +13,7 @@ const chair = (name: string, more: Partial<ChairView>): ChairView =>
     ready: false,
     host: false,
     yours: false,
+    online: true,
     with_chair: null,
     ...more,
   }) as ChairView;
@@ -27,7 +28,13 @@ const tableOf = (host: boolean, ada: boolean, mira: boolean): Table =>
   }) as unknown as Table;
 
 function show(table: Table) {
-  const store = { myChair: 0, start: vi.fn(), setReady: vi.fn(), lostReady: { lost: false, changes: [] } };
+  const store = {
+    myChair: 0,
+    start: vi.fn(),
+    setReady: vi.fn(),
+    send: vi.fn(),
+    lostReady: { lost: false, changes: [] },
+  };
   const props = { store: store as unknown as TableStore, info: {} as GameInfo };
   const { rerender } = render(Rematch, { ...props, table });
   return { store, change: (table: Table) => rerender({ ...props, table }) };
@@ -62,6 +69,18 @@ it('lets the host and everybody else change their mind', async () => {
   await change(tableOf(false, true, false));
   await fireEvent.click(screen.getByRole('button', { name: 'Changed my mind' }));
   expect(store.setReady.mock.calls).toEqual([[false], [false]]);
+});
+
+it('lets the host put bots in the place of people who have gone', async () => {
+  const away = { online: false };
+  const table = tableOf(true, true, false);
+  const [ada, mira] = table.chairs as [ChairView, ChairView];
+  const gone = [ada, { ...mira, ...away }, chair('Jo', { ...away, with_chair: 1 }), chair('Bea', away)];
+  const { store, change } = show({ ...table, chairs: gone });
+  await fireEvent.click(screen.getByRole('button', { name: 'Mira, Jo and Bea are away: let bots play' }));
+  expect(store.send.mock.calls).toEqual([[{ do: 'kick', chair: 1 }], [{ do: 'kick', chair: 3 }]]);
+  await change({ ...table, you_host: false, chairs: gone });
+  expect(screen.queryByRole('button', { name: /away/u }), 'the host decides').toBeNull();
 });
 
 it('keeps the focus on what can be done next', async () => {

@@ -47,6 +47,15 @@ it('tells of shared wins, and of somebody with several seats', () => {
   expect(words(ending(AGAINST, 'out', [0, 1], [9, 9, 3], [0, 1]))[1]).toBe('You win!');
 });
 
+it('counts winners whose names would fill a phone, and names the few beside those who share a screen', () => {
+  const shared = (mine: readonly number[]) => {
+    const told = ending(AGAINST, 'out', [0, 1, 2, 3], [9, 9, 9, 9], mine);
+    return headline({ ...told, names: ['Ada', 'Mira', 'Jo', 'Bea'] });
+  };
+  expect([shared([0]), shared([])]).toEqual(['You share the win with 3 others!', '4 players share the win!']);
+  expect([shared([0, 1]), shared([0, 1, 2, 3])]).toEqual(['You share the win with Jo and Bea!', 'You win!']);
+});
+
 it('names no place that everybody else has too', () => {
   expect(words(ending(AGAINST, 'out', [0], [9, 0, 0], [1]))[2]).toBe('Well played!');
   expect(words(ending(AGAINST, 'out', [0], [9, 3, 0], [1]))[2]).toBe('You came 2nd. Well played!');

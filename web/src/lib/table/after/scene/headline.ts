@@ -13,6 +13,9 @@ export interface Ending {
   readonly cooperative: boolean;
 }
 
+/** More winners, beside the reader or alone, are counted: their names stand below the faces, and would fill a phone. */
+const MOST_NAMED = { beside: 2, alone: 3 };
+
 /** Who won, for this reader. */
 export function headline(ending: Ending): string {
   const { kind, result, names, mine, cooperative } = ending;
@@ -23,6 +26,10 @@ export function headline(ending: Ending): string {
       who: togetherOf(ending, result.winners.length),
       names: winnerNames(ending),
     });
+  const won = iWon(result, mine);
+  const others = result.winners.length - (won ? mine.length : 0);
+  if (others > (won ? MOST_NAMED.beside : MOST_NAMED.alone))
+    return text.ending.manyShare({ mine: won, others, winners: result.winners.length });
   return winnersLineFor(result, names, mine);
 }
 
