@@ -142,26 +142,33 @@ def test_every_game_of_ours_has_a_board_in_its_replay() -> None:
     assert set(GAMES) == set(BOARDS)
 
 
-UNDER_THE_BUTTON = """() => {
-    const button = document.querySelector('.begin').getBoundingClientRect();
-    const meets = ({ left, right, top, bottom }) =>
-        left < button.right && right > button.left && top < button.bottom && bottom > button.top;
-    const words = [...document.querySelectorAll('main .whose > *')];
-    return words.length === 0 ? ['no words'] : words.filter((it) => meets(it.getBoundingClientRect())).map((it) => it.textContent);
+IN_LANDSCAPE = """() => {
+    const faults = [], board = document.querySelector('main').getBoundingClientRect();
+    if (board.height < 0.8 * innerHeight) faults.push(`the board has ${board.height} px`);
+    for (const control of document.querySelectorAll('.replay > footer :is(button, input)')) {
+        const { left, right, bottom, width, height } = control.getBoundingClientRect();
+        if (Math.min(width, height) < 44) faults.push(`${control.ariaLabel} is ${width}x${height}`);
+        if (left < board.right || right > innerWidth || bottom > innerHeight) faults.push(`${control.ariaLabel} is off its place`);
+    }
+    return faults;
 }"""
 
 
-@pytest.mark.parametrize("seats", [4, 6])
-def test_the_button_that_begins_a_replay_lies_on_no_words_while_everybody_sculpts(
-    arrive: Arrive, seats: int
-) -> None:
-    person = arrive(width=390, height=844)
-    open_replay(person.page, f"{person.base}/replay/t/1", "cluzzle", seats)
-    person.button("Watch the game").wait_for()
-    for size in ((390, 844), (360, 640)):
-        person.page.set_viewport_size({"width": size[0], "height": size[1]})
-        settles(person.page, UNDER_THE_BUTTON, f"at {size}")
+def test_on_a_phone_in_landscape_the_board_has_the_height(arrive: Arrive) -> None:
+    person = arrive(width=844, height=390)
+    open_replay(person.page, f"{person.base}/replay/t/1?step=9", "dye_pot", 6)
+    settles(person.page, IN_LANDSCAPE)
+    person.page.set_viewport_size({"width": 667, "height": 375})
+    settles(person.page, IN_LANDSCAPE)
+
+
+def test_a_replay_that_has_not_begun_waits_for_the_button_that_has_the_focus(arrive: Arrive) -> None:
+    person = arrive(width=360, height=640)
+    open_replay(person.page, f"{person.base}/replay/t/1", "cluzzle", 6)
+    expect(person.button("Watch the game")).to_be_focused()
     expect(person.page.locator("main .cloth"), "nothing is sealed yet").to_have_count(0)
+    person.page.keyboard.press("Enter")
+    expect(person.button("Pause")).to_be_focused()
 
 
 @pytest.mark.soak
@@ -187,6 +194,3 @@ def test_on_a_desk_every_step_is_listed_and_the_address_follows(arrive: Arrive, 
     expect(page.get_by_role("status")).to_have_text(said)
     page.keyboard.press("Space")
     expect(person.button("Pause")).to_be_visible()
-    page.goto(address)
-    person.button("Watch the game").click()
-    expect(person.button("Pause")).to_be_focused()
