@@ -73,3 +73,8 @@ def test_people_rename_themselves_chat_while_they_wait_and_react_while_they_play
     jo.page.locator("main").get_by_role("button", name="React").click(delay=800)
     picker.get_by_role("button", name="Hooray").click()
     mira.page.get_by_text("Jojo cheers").first.wait_for(state="attached")
+    mira.page.get_by_role("navigation").get_by_role("button", name="Chat").click()
+    mira.page.get_by_label("Say something").fill("back in a minute")
+    mira.page.keyboard.press("Enter")
+    said = jo.page.get_by_role("list", name="Players").locator(".bubble").filter(has_text="back in a minute")
+    said.wait_for()

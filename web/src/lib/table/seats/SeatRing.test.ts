@@ -105,6 +105,14 @@ it('lights up whoever the table waits for', () => {
   expect(lit).toEqual([false, true, false]);
 });
 
+it('shows at the face who has written in the chat, which is read out elsewhere', () => {
+  const said = { chair: 1, text: 'Back in a minute' };
+  const [ada, mira] = show(seated({ said }));
+  expect(mira?.querySelector('.bubble')?.textContent).toBe('Back in a minute');
+  expect(mira?.querySelector('.bubble')?.ariaHidden).toBe('true');
+  expect(ada?.querySelector('.bubble')).toBeNull();
+});
+
 it('shows a reaction at the face of its sender', () => {
   const seats = show(seated({ reactions: [{ chair: 2, reaction: 'clap' }] }));
   expect(seats.map((seat) => seat.textContent.includes('Clap'))).toEqual([false, false, true]);

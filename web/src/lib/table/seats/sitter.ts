@@ -1,5 +1,6 @@
 import { text } from '../../i18n';
-import type { ChairView, Reaction, Times } from '../../net/protocol';
+import type { ChairView, ChatLine, Reaction, Times } from '../../net/protocol';
+import { chairOf } from '../chat/last-words.svelte';
 import type { ObservationOf, Player, SeatWords, Words } from '../screens';
 import { meanwhileSeat, meanwhileSentence, movesOf } from '../sentences';
 import type { TableStore } from '../store/table-store.svelte';
@@ -23,6 +24,8 @@ export interface Sitter extends Player {
   readonly scoreInFull: string;
   readonly note: string | SeatWords | null;
   readonly reaction: Reaction | null;
+  /** What they have just written in the chat. */
+  readonly saying: string | null;
 }
 
 /** Whoever sits at a table now, or sat there in a game that is shown again. */
@@ -37,11 +40,13 @@ export interface GameNews {
   readonly reactions: readonly { readonly chair: number; readonly reaction: Reaction }[];
   /** Where several people share a screen: whose view it shows. Only that seat is marked as mine. */
   readonly viewer?: number | undefined;
+  /** Whoever has just written something, and what. */
+  readonly said?: { readonly chair: number; readonly text: string } | null;
 }
 
 /** A chair that was added after the game has no score in it. */
 export function sittersAt(chairs: readonly Chair[], news: GameNews): readonly Sitter[] {
-  const { observation, words, scores, reactions, viewer } = news;
+  const { observation, words, scores, reactions, viewer, said } = news;
   return chairs.map(
     ({ name, colour, face, kind, yours, host, online, times = 1, stand_in, program }, seat) => {
       const game = seat < scores.length ? observation : null;
@@ -68,13 +73,18 @@ export function sittersAt(chairs: readonly Chair[], news: GameNews): readonly Si
         scoreInFull: (game && words.scoreInFull?.(game, seat)) ?? score,
         note: game ? (words.note?.(game, seat) ?? null) : null,
         reaction: reactions.findLast((shown) => shown.chair === seat)?.reaction ?? null,
+        saying: said?.chair === seat ? said.text : null,
       };
     },
   );
 }
 
 /** The players at a table, as far as the board has told about them. */
-export function toldSitters(store: TableStore, words: Words): readonly Sitter[] {
+export function toldSitters(
+  store: TableStore,
+  words: Words,
+  line: ChatLine | null = null,
+): readonly Sitter[] {
   const { toldObservation: told, toldView: view } = store;
   const acts = meanwhileSeat(words, store);
   const awaited = meanwhileSentence(words, store) === null ? told?.awaited : acts === null ? [] : [acts];
@@ -83,6 +93,7 @@ export function toldSitters(store: TableStore, words: Words): readonly Sitter[] 
     words,
     scores: store.told.position?.scores ?? [],
     reactions: store.reactions,
+    said: line && { chair: chairOf(line, store.chairs), text: line.text },
     viewer: store.observations.length > 1 ? (store.observation?.seat ?? undefined) : undefined,
   });
 }

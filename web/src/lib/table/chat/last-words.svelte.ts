@@ -1,4 +1,4 @@
-import type { ChairView, ChatLine } from '../../../net/protocol';
+import type { ChairView, ChatLine } from '../../net/protocol';
 
 /** How long a bubble stays at a face. */
 const SHOWN_FOR = 6000;
@@ -8,7 +8,7 @@ export function chairOf(line: ChatLine, chairs: readonly ChairView[]): number {
   return chairs.findIndex((chair) => chair.name === line.name && chair.face === line.face);
 }
 
-/** What somebody else has just written: on a phone the chat of the waiting room lies below the fold. */
+/** What somebody else has just written: on a phone the chat lies below the fold, and during a game behind a tab. */
 export class LastWords {
   line = $state.raw<ChatLine | null>(null);
   #heard: number;

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ChairView, ChatLine } from '../../../net/protocol';
+import type { ChairView, ChatLine } from '../../net/protocol';
 import { chairOf, LastWords } from './last-words.svelte';
 
 afterEach(() => vi.useRealTimers());
