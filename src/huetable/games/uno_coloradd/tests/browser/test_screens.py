@@ -486,6 +486,18 @@ def test_the_hand_that_a_challenge_showed_lies_over_nothing_with_the_verdict(
     expect(hand).to_contain_text("Bluff!")
 
 
+LONG_WORDS = """() => [...document.querySelectorAll('[data-card] .word')].filter((word) => {
+    word.textContent = 'vermelho';
+    word.style.setProperty('--ems', 4.31);
+    const [written, card] = [word, word.closest('svg')].map((part) => part.getBoundingClientRect());
+    return written.right > card.right - 0.05 * card.width;
+}).map((word) => word.getBoundingClientRect().width)"""
+
+
+def test_a_long_word_for_a_colour_stays_on_a_small_card(put: Put) -> None:
+    put(GAME, honouring(), 360, 640).settles(LONG_WORDS)
+
+
 WATCH_MARKS = """() => {
     window.marks = [];
     const look = () => window.marks.push(...[...document.querySelectorAll('.mark')].map((mark) => mark.innerText));

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { options } from '../sample';
-import { colourOf, houseRuleOf, markOf, cardName, symbolName } from './cards';
+import { colourOf, houseRuleOf, markOf, cardName, symbolName, wordWidth } from './cards';
 
 it.each([
   ['r7', 'red', '7', 'red 7'],
@@ -35,4 +35,15 @@ it('finds the text on a Wild Customizable', () => {
   expect(houseRuleOf('wc2', { ...options, house_rules: rules })?.text).toBe('Swap');
   expect(houseRuleOf('wc3', { ...options, house_rules: rules })).toBeNull();
   expect(houseRuleOf('w', { ...options, house_rules: rules })).toBeNull();
+});
+
+// As drawn in the page's own typeface, in hundredths of its size.
+it.each([
+  ['vermelho', 432],
+  ['comodín', 397],
+  ['amarillo', 383],
+  ['yellow', 293],
+  ['Wahl', 230],
+])('knows about how wide %s is', (word, width) => {
+  expect(Math.abs(100 * wordWidth(word) - width)).toBeLessThan(25);
 });

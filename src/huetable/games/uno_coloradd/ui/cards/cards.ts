@@ -26,6 +26,20 @@ export function isNumber(card: Card): boolean {
   return /^\d$/u.test(markOf(card));
 }
 
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[mM]/u, 0.88],
+  [/[wW]/u, 0.75],
+  [/[iíjl\s]/u, 0.31],
+  [/[frt]/u, 0.37],
+  [/\p{Lu}/u, 0.66],
+];
+
+/** About how wide a word is in its own font size: a card that is small has to draw a long one in narrower letters. */
+export function wordWidth(word: string): number {
+  const widths = [...word].map((letter) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.55);
+  return widths.reduce((sum, width) => sum + width, 0);
+}
+
 /** "red 7", "blue Skip", "Wild". */
 export function cardName(card: Card): string {
   return cardNames[card];
