@@ -486,6 +486,21 @@ def test_the_hand_that_a_challenge_showed_lies_over_nothing_with_the_verdict(
     expect(hand).to_contain_text("Bluff!")
 
 
+RIM_OVER_NOTE = """() => {
+    const [note, oval] = ['.ring p[role=status]', '.oval'].map((part) => document.querySelector(part).getBoundingClientRect());
+    return oval.top < note.bottom ? [`${note.bottom - oval.top} px`] : [];
+}"""
+
+
+def test_the_rim_leaves_what_spectators_are_told_free(put: Put) -> None:
+    stage = put(GAME, my_turn(), 360, 640)
+    stage.seats = (None,)
+    for seats in (4, 10):
+        stage.show(my_turn(seats))
+        stage.page.get_by_text("You’re watching").wait_for()
+        stage.settles(RIM_OVER_NOTE, f"{seats} players")
+
+
 LONG_WORDS = """() => [...document.querySelectorAll('[data-card] .word')].filter((word) => {
     word.textContent = 'vermelho';
     word.style.setProperty('--ems', 4.31);
