@@ -13,7 +13,7 @@ from sizes import Sizes, every_size
 from huetable.core.rng import Rng
 from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.rules.cards import Card
-from huetable.games.uno_coloradd.rules.moves import Accept, Draw, Play, Uno
+from huetable.games.uno_coloradd.rules.moves import Accept, Challenge, Draw, Play, Uno
 from huetable.games.uno_coloradd.rules.state import CatchState, Options
 from huetable.games.uno_coloradd.tests.browser.positions import (
     HAND,
@@ -484,6 +484,22 @@ def test_the_hand_that_a_challenge_showed_lies_over_nothing_with_the_verdict(
     expect(hand).to_have_count(0)
     stage.page.get_by_role("button", name="Maximiliane Sonnenschein’s hand, as you saw it: 4").click()
     expect(hand).to_contain_text("Bluff!")
+
+
+TOLD_AND_CUT = """() => {
+    const [told, hand] = ['.narration > span', '[data-part=seen-hands]'].map((part) => document.querySelector(part)?.getBoundingClientRect());
+    if (!told || !hand) return ['nothing is told, or no hand is shown'];
+    return told.bottom > hand.top ? [`${told.bottom - hand.top} px below the edge`] : [];
+}"""
+
+
+def test_what_a_challenge_led_to_is_told_above_the_hand_that_it_showed(put: Put) -> None:
+    state = challenge()
+    state.hands[0] = list(LONG)
+    stage = put(GAME, state, 360, 640)
+    heard = (event for event, audience in GAME.apply(state, 0, Challenge(), RNG) if audience in (None, 0))
+    stage.show(state, [*heard])
+    stage.settles(TOLD_AND_CUT)
 
 
 RIM_OVER_NOTE = """() => {
