@@ -243,6 +243,15 @@ it('shows the text of a house rule before it is played, while it is honoured, an
   expect(play).toHaveBeenLastCalledWith({ type: 'done' });
 });
 
+it('offers the next round only when the last card has been told', async () => {
+  const seen = observation({ phase: 'round_over', match: { ...match, result } }, [{ type: 'ready' }]);
+  const told: View = { ...seen.view, phase: 'turn', match };
+  const { rerender } = render(Board, { ...toldAll(seen), told, players, play, busy: false });
+  expect(screen.queryByRole('button', { name: /^Ready/u })).toBeNull();
+  await rerender(toldAll(seen));
+  expect(button('Ready for round 3')).toBeTruthy();
+});
+
 it('lets me dispute that a text was honoured', async () => {
   board(
     observation({ turn: 3, options: house, watch: { ...watch, disputable: [2] } }, [

@@ -3,7 +3,19 @@ import { expect, it } from 'vitest';
 import { match, names, observation, view, watch } from './sample';
 import type { Card, Event, Move, View } from './types';
 import { asks } from './asks';
-import { about, actor, calls, chance, lastWord, next, opening, repeats, status, tell } from './words';
+import {
+  about,
+  actor,
+  calls,
+  chance,
+  lastWord,
+  next,
+  opening,
+  repeats,
+  spoils,
+  status,
+  tell,
+} from './words';
 
 const exposed = (seat: number): View['watch'] => ({
   ...watch,
@@ -101,6 +113,17 @@ it('says no more of a turn than whose it is, as soon as the board shows how it e
   const out = { ...told, counts: [0, 5, 2, 9] };
   expect([status(watched, names, out), next(watched, out)]).toEqual(['Ada went out', null]);
   expect(next(watched, watched.view)).toBe(1);
+});
+
+it('says that a round is over when the board has told its last card', () => {
+  const seen = observation({ phase: 'round_over', counts: [7, 0, 7, 7] });
+  const onItsWay: View = { ...seen.view, phase: 'turn', turn: 1, counts: [7, 1, 7, 7] };
+  expect([spoils(seen, onItsWay), status(seen, names, onItsWay)]).toEqual([true, 'Mira’s turn']);
+  const laid: View = { ...onItsWay, counts: [7, 0, 7, 7] };
+  expect([spoils(seen, laid), status(seen, names, laid)]).toEqual([true, 'Mira went out']);
+  expect(spoils(seen, seen.view)).toBe(false);
+  expect(status(seen, names, seen.view)).toBe('Round 2 is over. Ready for the next one?');
+  expect(spoils(observation(), onItsWay)).toBe(false);
 });
 
 it('leaves a player who has handed the screen on the call that is still open', () => {

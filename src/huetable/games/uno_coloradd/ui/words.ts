@@ -17,15 +17,22 @@ const words = text.status;
 /** What I have to do, or whom we wait for. */
 export function status(observation: Observation, names: Names, told?: View): string {
   const { view, seat } = observation;
-  if (!seatsInPlay(view)) return between(observation, names);
+  const ends = told !== undefined && spoils(observation, told);
+  if (!seatsInPlay(view) && !ends) return between(observation, names);
   const out = (told ?? view).counts.indexOf(0);
   // Their last card is still being told.
   if (out >= 0) return out === seat ? text.youWentOut : text.wentOut({ name: names[out] ?? '' });
+  if (ends) return words.theirTurn({ name: names[told.turn] ?? '' });
   if (view.watch.dispute) return words.voting({ name: names[view.watch.dispute.accused] ?? '' });
   const late = uncalled(view, seat, told);
   if (late !== null && late === seat) return words.callNow;
   if (seat === view.turn) return mine(observation, names);
   return late === null ? theirs(observation, names, told) : words.notCalled({ name: names[late] ?? '' });
+}
+
+/** That I may be ready for the next round would give away that the card on its way was the last one. */
+export function spoils({ view }: Observation, told: View): boolean {
+  return !seatsInPlay(view) && seatsInPlay(told);
 }
 
 /** Somebody who hasn't called, I before anybody else, until the board tells that they have, or that they were caught. */
