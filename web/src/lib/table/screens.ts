@@ -122,8 +122,8 @@ export interface VoteWords {
   readonly evidence?: {
     readonly title: string;
     readonly lines: readonly { readonly said: string; readonly answer: string }[];
-    /** In which that is written. */
-    readonly language: string;
+    /** In which that is written, if it is known. */
+    readonly language?: string;
   };
   readonly yes: string;
   readonly no: string;

@@ -243,6 +243,20 @@ it('shows the text of a house rule before it is played, while it is honoured, an
   expect(play).toHaveBeenLastCalledWith({ type: 'done' });
 });
 
+it('shows everybody what the card says while somebody does it, as soon as it lies there', async () => {
+  const seen = observation({ phase: 'honour', turn: 2, discard: ['g7', 'wc1'], options: house }, []);
+  const { rerender } = render(Board, {
+    ...toldAll(seen),
+    told: { ...seen.view, phase: 'turn', discard: ['g7'] },
+    players,
+    play,
+    busy: false,
+  });
+  expect(screen.queryByText('Hum a tune <b>')).toBeNull();
+  await rerender(toldAll(seen));
+  expect(screen.getAllByText('Hum a tune <b>')).toHaveLength(1);
+});
+
 it('offers the next round only when the last card has been told', async () => {
   const seen = observation({ phase: 'round_over', match: { ...match, result } }, [{ type: 'ready' }]);
   const told: View = { ...seen.view, phase: 'turn', match };

@@ -15,6 +15,7 @@ import {
   spoils,
   status,
   tell,
+  vote,
 } from './words';
 
 const exposed = (seat: number): View['watch'] => ({
@@ -124,6 +125,22 @@ it('says that a round is over when the board has told its last card', () => {
   expect(spoils(seen, seen.view)).toBe(false);
   expect(status(seen, names, seen.view)).toBe('Round 2 is over. Ready for the next one?');
   expect(spoils(observation(), onItsWay)).toBe(false);
+});
+
+it('shows those who vote what the card says, if it can be told from the pile', () => {
+  const evidence = (change: Partial<View>) => vote(observation(change), names)?.evidence;
+  const options: View['options'] = {
+    ...view.options,
+    house_rules: [
+      { text: 'Hum a tune', effect: 'honour' },
+      { text: 'Swap!', effect: 'swap' },
+    ],
+  };
+  const disputed = { ...watch, dispute: { number: 1, proposer: 1, accused: 2 } };
+  const change: Partial<View> = { options, discard: ['g7', 'wc1', 'wc2', 'b5'], watch: disputed };
+  expect(evidence(change)).toEqual({ title: 'Hum a tune', lines: [] });
+  expect(evidence({ ...change, discard: ['b5'] })).toBeUndefined();
+  expect(evidence({ ...change, watch: { ...disputed, disputable: [3] } })).toBeUndefined();
 });
 
 it('leaves a player who has handed the screen on the call that is still open', () => {

@@ -2,7 +2,7 @@ import { listed } from '$lib/i18n';
 import type { LastWord, ObservationOf, VoteWords } from '$lib/table/screens';
 import { effectOf } from './board/first-card';
 import { seatsInPlay, isExposed, nextSeat } from './board/seats';
-import { cardName, symbolName } from './cards/cards';
+import { cardName, disputedRule, symbolName } from './cards/cards';
 import { tell } from './event-sentences';
 import { colourNames, text } from './text';
 import type { Event, Move, View } from './types';
@@ -63,7 +63,8 @@ export function vote({ view, seat }: Observation, names: Names): VoteWords | nul
     proposer: names[dispute.proposer] ?? '',
     proposer_is: is(dispute.proposer),
   });
-  return { question: asked, ...answers };
+  const rule = disputedRule(view);
+  return { question: asked, ...(rule ? { evidence: { title: rule.text, lines: [] } } : {}), ...answers };
 }
 
 function mine({ view, moves }: Observation, names: Names): string {

@@ -15,6 +15,7 @@ from huetable.games.uno_coloradd.rules.moves import Play
 from huetable.games.uno_coloradd.rules.rounds import end_round
 from huetable.games.uno_coloradd.rules.state import (
     CatchState,
+    Dispute,
     Exposure,
     HouseRule,
     Options,
@@ -94,6 +95,25 @@ def honouring(seats: int = 4) -> State:
     return state
 
 
+def they_honour(seats: int = 4) -> State:
+    """Somebody else does what their card says."""
+    state = my_turn(seats, rules=FILM)
+    state.discard.append("wc1")
+    state.colour, state.phase, state.turn = "blue", "honour", 2
+    state.last_play = state.news = Played(2, "wc1", "blue")
+    return state
+
+
+def disputed(seats: int = 4) -> State:
+    """Mira says that Jo did not do what the card said, and another card lies on it."""
+    state = they_honour(seats)
+    state.discard.append("b5")
+    state.phase, state.turn = "turn", 0
+    state.last_play = state.news = Played(seats - 1, "b5", None)
+    state.watch = CatchState(dispute=Dispute(1, 1, 2))
+    return state
+
+
 def shown_a_hand() -> State:
     state = my_turn()
     state.looks = (SeenCards(0, 3, ("r1", "gs", "w", "b+2")),)
@@ -135,6 +155,7 @@ SCREENS: Final[tuple[Lay, ...]] = (
     next_to_last,
     called_too_late,
     honouring,
+    they_honour,
     round_over,
     ten_counted,
 )

@@ -22,6 +22,7 @@ from huetable.games.uno_coloradd.tests.browser.positions import (
     a_hand_of_25,
     called_too_late,
     challenge,
+    disputed,
     first_colour,
     honouring,
     my_turn,
@@ -30,6 +31,7 @@ from huetable.games.uno_coloradd.tests.browser.positions import (
     shown_a_hand,
     ten_counted,
     ten_players,
+    they_honour,
     to_be_caught,
     waiting,
 )
@@ -253,6 +255,7 @@ def test_ten_players_leave_room_for_the_hand_and_for_what_can_be_done(put: Put) 
         "a Wild Draw Four": challenge(10),
         "the first colour": first_colour(10),
         "a house rule": honouring(10),
+        "somebody’s house rule": they_honour(10),
     }
     for name, state in positions.items():
         stage.show(state)
@@ -527,6 +530,14 @@ LONG_WORDS = """() => [...document.querySelectorAll('[data-card] .word')].filter
 
 def test_a_long_word_for_a_colour_stays_on_a_small_card(put: Put) -> None:
     put(GAME, honouring(), 360, 640).settles(LONG_WORDS)
+
+
+def test_a_vote_shows_what_the_card_says(put: Put) -> None:
+    stage = put(GAME, my_turn(), 360, 640)
+    stage.vote = {**VOTE, "proposer": 1, "accused": 2, "may_vote": [0, 1, 3], "answered": [1]}
+    stage.show(disputed())
+    card = stage.page.get_by_role("region", name="A vote")
+    expect(card.get_by_text("Name a film with this colour")).to_be_in_viewport(ratio=1)
 
 
 WATCH_MARKS = """() => {

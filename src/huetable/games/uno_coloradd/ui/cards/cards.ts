@@ -1,5 +1,5 @@
 import { cardNames, symbolNames } from '../text';
-import type { Card, Colour, Effect, Options } from '../types';
+import type { Card, Colour, Effect, Options, View } from '../types';
 
 /** In the order in which hands are sorted and colours are offered. */
 export const COLOURS: readonly Colour[] = ['red', 'yellow', 'green', 'blue'];
@@ -53,6 +53,16 @@ export function symbolName(card: Card): string | null {
 /** What the table has written on a Wild Customizable. */
 export function houseRuleOf(card: Card, options: Options): Options['house_rules'][number] | null {
   return markOf(card) === 'wc' ? (options.house_rules[Number(card.slice(2)) - 1] ?? null) : null;
+}
+
+/**
+ * What the card says about which the table votes. When more than one player has just done what a card said, nobody can
+ * tell from the pile whose card it was.
+ */
+export function disputedRule({ watch, discard, options }: View): Options['house_rules'][number] | null {
+  if (!watch.dispute || watch.disputable.length > 0) return null;
+  const card = discard.findLast((each) => effectOf(each, options) === 'honour');
+  return card === undefined ? null : houseRuleOf(card, options);
 }
 
 export type CardEffect = Effect | 'two' | 'four' | 'skip' | 'reverse';
