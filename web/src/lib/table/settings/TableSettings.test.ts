@@ -18,7 +18,7 @@ const PRESETS = [
 
 const MORE_TIME = { name: /More time for tips/u };
 
-function setup(host: boolean, changes: Partial<Table> = {}) {
+function setup(host: boolean, changes: Partial<Table> = {}, options: readonly object[] = OPTIONS) {
   const store = new TableStore('t', muteConnection);
   const send = vi.spyOn(store, 'send').mockResolvedValue({ is: 'ack', id: '1', seq: 1 });
   const table = {
@@ -37,7 +37,7 @@ function setup(host: boolean, changes: Partial<Table> = {}) {
     ...changes,
   } as unknown as Table;
   const info = {
-    options: OPTIONS,
+    options,
     texts: {},
     presets: PRESETS,
     card: { seats: [3, 6] },
@@ -85,6 +85,25 @@ it('tells the others what is set in plain text: nothing looks as if they could c
     'On',
     'Off',
   ]);
+});
+
+it('shows guests what the host has made up before they agree, and the host among the options', async () => {
+  const written = {
+    game: 'uno_coloradd',
+    options: { house_rules: [{ text: 'Hum a tune', effect: 'honour' }] },
+  };
+  for (const [host, folded] of [
+    [false, false],
+    [true, true],
+  ] as const) {
+    setup(host, written as never, [
+      ...OPTIONS,
+      { name: 'house_rules', label: 'House rules', kind: 'json', default: [] },
+    ]);
+    const rule = await vi.waitFor(() => screen.getByText('Hum a tune'), { timeout: 5000 });
+    expect(rule.closest('details') !== null).toBe(folded);
+    cleanup();
+  }
 });
 
 it('says what happens while nobody has chosen a clock, and lets the host choose one', async () => {
