@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { CommandReply } from '@huetable/client';
 import type { ObservationOf, Step } from '$lib/table/screens';
 import Board from './Board.svelte';
+import RoundResult from './round/RoundResult.svelte';
 import { match, options, players, result, observation, view, watch, wilds } from './sample';
 import SeatNote from './SeatNote.svelte';
 import Tv from './Tv.svelte';
@@ -264,6 +265,12 @@ it('offers the next round only when the last card has been told', async () => {
   expect(screen.queryByRole('button', { name: /^Ready/u })).toBeNull();
   await rerender(toldAll(seen));
   expect(button('Ready for round 3')).toBeTruthy();
+});
+
+it('speaks of no cards where none are laid open', () => {
+  const props = { view: { ...view, options: { ...options, scoring: 'leftover' as const } }, result, players };
+  render(RoundResult, { ...props, seat: null, history: [], open: false });
+  expect(screen.getByText('+57')).toBeTruthy();
 });
 
 it('lets me dispute that a text was honoured', async () => {
