@@ -200,6 +200,13 @@ describe('what darkness did', () => {
     expect(said({ ...view, phase: 'grow', strides: [] }, { type: 'agents_stood', count: 1 })).toEqual([]);
   });
 
+  it('keeps the walk of an agent in sight while its die rolls, without what comes of it', () => {
+    const walked = after({ type: 'agent_moved', start: 5, card: 6 }, after({ type: 'turn_ended', seat: 2 }));
+    const rolled = { type: 'agent_rolled', card: 6, roll: 6, darkened: true } as const;
+    const walk = 'An agent went from Paint Studio to Sunrise Bay.';
+    expect(said(after(rolled, walked), rolled)).toEqual([walk]);
+  });
+
   it('does not call undecided what came to nothing', () => {
     expect(said({ ...view, phase: 'grow' }).at(-1)).toContain('Not decided yet');
     expect(said({ ...view, phase: 'grow' }, { type: 'nothing_grew' }).at(-1)).not.toContain('Not decided');
