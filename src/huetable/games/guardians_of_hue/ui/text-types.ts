@@ -78,6 +78,11 @@ export interface ScreenTexts {
   readonly assist: (args: { name: string | number }) => string;
   readonly end: string;
   readonly propose: string;
+  readonly vote: {
+    readonly question: (args: { mine: string | boolean; name: string | number }) => string;
+    readonly yes: string;
+    readonly no: string;
+  };
   readonly actionsLeft: (args: { actions: number }) => string;
   readonly yourTurn: string;
   readonly support: string;

@@ -4,7 +4,7 @@ import { describeLocation } from './map/describe-location';
 import { lineInWords, wishesFor } from './plan/plans';
 import { names, observation, view } from './sample';
 import type { Attempt, Event, View } from './types';
-import { acts, meanwhile, next, score, spoils, status, tell } from './words';
+import { acts, meanwhile, next, score, spoils, status, tell, vote } from './words';
 
 const attempt: Attempt = {
   seat: 0,
@@ -169,6 +169,16 @@ describe('events', () => {
   ])('%#: are told', (event, me, words) => {
     expect(tell(event, names, me)).toBe(words);
   });
+});
+
+it('asks voters, and a TV, whether it is a draw', () => {
+  const answers = { yes: 'Yes, a draw', no: 'No, play on' };
+  expect(vote(observation({ proposer: 1 }, [], null), names)).toEqual({
+    question: 'Mira proposes a draw. End the game here?',
+    ...answers,
+  });
+  expect(vote(observation({ proposer: 0 }), names)?.question).toMatch(/^You propose a draw\./u);
+  expect(vote(observation(), names)).toBeNull();
 });
 
 it('keeps no scores', () => {

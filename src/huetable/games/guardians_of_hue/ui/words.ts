@@ -1,5 +1,5 @@
 import { listed } from '$lib/i18n';
-import type { ObservationOf } from '$lib/table/screens';
+import type { ObservationOf, VoteWords } from '$lib/table/screens';
 import { tell } from './event-sentences';
 import { locationName } from './map/locations';
 import { locationQuestion } from './play/location-choices';
@@ -67,6 +67,14 @@ function theirs({ view, seat, awaited }: Observation, names: Names): string {
       agents: view.phase === 'order' || view.phase === 'step',
     });
   return text.status.theirTurn({ name: waiting, actions: view.actions });
+}
+
+/** Whether it is a draw. */
+export function vote({ view, seat }: Observation, names: Names): VoteWords | null {
+  const { proposer } = view;
+  if (proposer === null) return null;
+  const { question, ...answers } = text.vote;
+  return { question: question({ mine: proposer === seat, name: names[proposer] ?? '' }), ...answers };
 }
 
 /** The guardian whose turn comes after this one; after the last, darkness. */

@@ -285,6 +285,20 @@ def test_lord_sepia_writes_on_a_phone_while_the_game_goes_on(put: Put) -> None:
     expect(stage.page.locator("[data-part='round']")).to_be_in_viewport(ratio=0.95)
 
 
+VOTE = {"name": "draw/26", "kind": "game", "question": "GUARD-50", "proposer": 1, "accused": None}
+
+
+def test_a_vote_on_a_draw_asks_for_it_below_the_whole_map(put: Put) -> None:
+    voting = my_turn(round=26, asked=26, proposer=1)
+    stage = put(GAME, voting, 360, 640)
+    stage.vote = {**VOTE, "may_vote": [0, 2], "answered": [], "ends_in": 20_000}
+    stage.show(voting)
+    vote = stage.page.get_by_role("region", name="A vote")
+    expect(vote.get_by_text("Mira proposes a draw. End the game here?")).to_be_in_viewport()
+    stage.settles(COVERED)
+    stage.settles(LOW_CARDS)
+
+
 def test_the_line_he_tells_is_in_sight_on_every_screen(put: Put) -> None:
     stage = put(GAME, sepia_watches())
     for number, size in enumerate(((360, 640), (390, 844), (1280, 800))):
