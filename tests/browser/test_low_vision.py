@@ -71,6 +71,8 @@ CUT = """() => {
     if (page.scrollWidth > page.clientWidth) faults.push(`the page scrolls sideways by ${page.scrollWidth - page.clientWidth}`);
     const bar = document.querySelector('header').getBoundingClientRect();
     const words = document.querySelector('header .text').getBoundingClientRect();
+    const room = document.querySelector('header .text');
+    if (room.scrollWidth > room.clientWidth + 1) faults.push('words run out of the bar');
     if (words.height > bar.height + 1) faults.push(`${words.height} of words in a bar of ${bar.height}`);
     return faults;
 }"""
@@ -320,11 +322,13 @@ def test_after_an_early_end_the_board_covers_no_button_on_a_phone(put: Put) -> N
 
 def test_a_long_name_does_not_make_the_page_of_dye_pot_wider_than_a_phone(put: Put) -> None:
     stage = put(dye_pot_positions.DYE, dye_pot_positions.my_turn(), *PHONES[0])
-    stage.names = ("Ada", "Mira", "Maximiliane Sonnenschein")
-    stage.show(dye_pot_positions.everybody_poured())
-    for size in PHONES:
-        stage.resize(*size)
-        stage.settles(CUT, f"at {size}")
+    for name in ("Maximiliane Sonnenschein", "M" * 20):
+        stage.names = ("Ada", name, name)
+        for state in (dye_pot_positions.everybody_poured(), dye_pot_positions.waiting()):
+            stage.show(state)
+            for size in PHONES:
+                stage.resize(*size)
+                stage.settles(CUT, f"{name} at {size}")
 
 
 def test_in_forced_colours_a_tip_can_be_turned_off(put: Put) -> None:

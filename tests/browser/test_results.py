@@ -165,6 +165,28 @@ def test_names_of_several_who_came_second_stay_on_their_step(put: Put) -> None:
         stage.settles(SIDE_NAMES, f"at {size}")
 
 
+OUT_OF_THE_CHART = """() => {
+    const chart = document.querySelector('figure'), names = [...chart.querySelectorAll('.name')];
+    const right = chart.getBoundingClientRect().right;
+    return names.length === 6 ? names.filter((name) => name.getBoundingClientRect().right > right + 1).map((name) => name.textContent) : names;
+}"""
+
+
+def test_when_everybody_has_lost_the_scores_stand_once_and_nobody_has_a_place(put: Put) -> None:
+    name, seats = "dye_pot", 6
+    stage = put(DYE, my_turn(), 360, 640)
+    stage.page.route(REPLAY, lambda route: route.fulfill(json=past(name, seats)))
+    stage.names = LONG_NAMES
+    stage.show(moments(name, seats)[-1])
+    ranks = stage.page.get_by_role("listitem").filter(has_text=re.compile(r"points?$"))
+    expect(ranks).to_have_count(seats)
+    expect(ranks.locator(".place")).to_have_count(0)
+    expect(stage.page.get_by_role("list", name="Scores")).to_have_count(0)
+    for size in ((360, 640), (1280, 800)):
+        stage.resize(*size)
+        stage.settles(OUT_OF_THE_CHART, f"at {size}")
+
+
 def test_without_the_scene_of_the_ending_everybody_can_still_play_again(put: Put) -> None:
     states = moments("dye_pot", find_game("dye_pot").meta.seats[0])
     stage = put(find_game("dye_pot"), states[0], just_opened=True)

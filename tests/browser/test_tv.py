@@ -165,6 +165,15 @@ def test_who_is_in_for_another_game_stands_clear_of_the_honours(put: Put, name: 
         stage.settles(TV_FAULTS, f"at {width}")
 
 
+def test_after_an_early_end_the_banner_says_who_is_in_for_another_game(put: Put) -> None:
+    name, seats = "dye_pot", find_game("dye_pot").meta.seats[1]
+    stage = open_tv(put, name, seats, *TV_SIZES[0])
+    stage.names, stage.ready, stage.over = LONG_NAMES, range(seats), True
+    stage.show(played(name, seats)[0][0])
+    expect(stage.page.get_by_text("In for another game")).to_be_in_viewport(ratio=1)
+    stage.settles(TV_FAULTS)
+
+
 @pytest.mark.parametrize("name", OFFERED)
 def test_something_moves_while_people_think_unless_nothing_may(put: Put, name: str) -> None:
     *phases, _ = moments(name, find_game(name).meta.seats[0])

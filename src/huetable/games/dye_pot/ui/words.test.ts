@@ -56,7 +56,7 @@ it.each([
     observation({ phase: 'name', colour: 'green' }, 1, [1], [{ type: 'claim' }]),
     'Claim your green order, then name the tint',
   ],
-  [observation({ phase: 'name', colour: 'green' }, 0, [1], [{ type: 'claim' }]), 'Claim your order: green'],
+  [observation({ phase: 'name', colour: 'green' }, 0, [1], [{ type: 'claim' }]), 'Claim your green order'],
   [observation({ phase: 'name', colour: 'green' }, 0, [1]), 'Jo names the green tint'],
 ])('says what is asked', (seen, line) => {
   expect(status(seen, names)).toBe(line);
