@@ -106,6 +106,26 @@ def test_no_control_in_the_waiting_room_is_focused_under_its_bar(arrive: Arrive)
     assert not mira.page.evaluate(UNDER_A_BAR)["hidden"], "the field for another player is covered"
 
 
+def test_what_is_refused_or_removed_leaves_the_focus_on_the_page(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.open("/")
+    ada.page.get_by_label("Code, such as").fill("red-herring-77")
+    join = ada.button("Join")
+    join.focus()
+    ada.page.keyboard.press("Enter")
+    ada.sees("No table has the code red-herring-77.")
+    expect(join).to_be_focused()
+    ada.host("Ada")
+    ada.open("/settings")
+    ada.page.get_by_label("Name of the token").fill("My bot")
+    ada.button("Make a token").click()
+    for _ in range(2):
+        ada.button(re.compile("^Revoke")).last.focus()
+        ada.page.keyboard.press("Enter")
+    ada.sees("The token is revoked.")
+    ada.page.wait_for_function("document.activeElement?.matches('main button, main input')")
+
+
 FOCUS = "document.activeElement?.textContent?.trim()"
 
 
@@ -114,6 +134,7 @@ def test_in_the_waiting_room_the_focus_stays_where_one_goes_on(arrive: Arrive) -
     mira.open(ada.host("Ada"))
     mira.button("Take a seat").focus()
     mira.page.keyboard.press("Enter")
+    expect(mira.page.get_by_label("Your name", exact=True)).to_be_focused()
     mira.page.keyboard.type("Mira")
     mira.page.keyboard.press("Enter")
     mira.button("I’m ready").wait_for()
