@@ -107,7 +107,9 @@ def test_the_check_sees_a_bar_that_covers_things_or_is_too_long(put: Put) -> Non
 def test_a_tip_goes_with_its_situation_and_the_next_one_waits(put: Put) -> None:
     stage = put(DYE, i_may_claim(), coached=True)
     stage.page.locator("[data-guide='claim']").wait_for()
+    stage.page.get_by_role("button", name="Got it").focus()
     stage.show(somebody_claimed())
+    stage.page.wait_for_function("() => document.activeElement !== document.body")
     assert shown_tip(stage) is None, "there is nothing to claim any more"
     assert stage.page.locator("[data-outline]:not([hidden])").count() == 0
     stage.page.clock.fast_forward(INTERVAL)

@@ -1,3 +1,4 @@
+import { focusableOnce } from './focus-page';
 import { controlsIn, isReachable, isTextField } from './focusable';
 
 /** What stands in for a control that is gone: `data-heir="1"` before `data-heir="2"`. */
@@ -124,11 +125,4 @@ function heir(
   const named = namedHeir(page, fits);
   const near = page.querySelector(HEIRS) ? [] : around.filter((place) => page.contains(place));
   return named ?? near.flatMap(controlsIn).find(fits) ?? focusableOnce(page);
-}
-
-/** Only while it has the focus: a click on a page that could always have it would take it away from a control. */
-function focusableOnce(page: HTMLElement): HTMLElement {
-  page.tabIndex = -1;
-  page.addEventListener('blur', () => page.removeAttribute('tabindex'), { once: true });
-  return page;
 }
