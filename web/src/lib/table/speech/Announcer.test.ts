@@ -48,6 +48,7 @@ const calm: Shown = {
   standstill: null,
   chance: null,
   tip: null,
+  tipTime: null,
   summary: ['You hold one card.'],
 };
 
@@ -128,6 +129,16 @@ it('says a chance on my own turn too, and tips after the turn', () => {
   ]);
   expect(said()).toHaveLength(heard + 2);
   expect(hear({ chance: 'You can catch Mira.', tip: 'Cards match by colour.' })).toEqual([]);
+});
+
+it('says after the tip that it gave me time, also to somebody who comes', () => {
+  const [tip, tipTime] = ['Cards match by colour.', '15 more seconds'];
+  expect(listen({ tip, tipTime }).said().slice(2)).toEqual([tip, tipTime]);
+  cleanup();
+  const { hear } = listen();
+  expect(hear({ tip })).toEqual([tip]);
+  expect(hear({ tip, tipTime })).toEqual([tipTime]);
+  expect(hear({ tip: 'Draw.', tipTime })).toEqual(['Draw.', tipTime]);
 });
 
 it('says when the game stands still, and what to do when it goes on', () => {

@@ -18,6 +18,8 @@ export interface Shown {
   /** Something that I may do besides my turn. */
   readonly chance: string | null;
   readonly tip: string | null;
+  /** That my clock got more time to read it. */
+  readonly tipTime: string | null;
   /** What somebody who comes to the table should know; null while it is being loaded. */
   readonly summary: readonly string[] | null;
 }
@@ -31,6 +33,7 @@ export class Announcements {
   #standstill: string | null = null;
   #chance: string | null = null;
   #tip: string | null = null;
+  #tipTime: string | null = null;
   /** The sentences of the last move. */
   #latest: readonly string[] = [];
   /** Somebody has come to the table or to this screen, and doesn't know yet how things stand. */
@@ -114,7 +117,7 @@ export class Announcements {
   }
 
   #after(shown: Shown): readonly string[] {
-    const { status, standstill, chance, tip } = shown;
+    const { status, standstill, chance, tip, tipTime } = shown;
     const { paused = false, phase } = this.store.table ?? {};
     const goesOn = this.#paused && standstill === null && phase === 'playing';
     const lines = [
@@ -124,11 +127,13 @@ export class Announcements {
       ...(this.#arrivalIsDue ? (shown.summary ?? []) : []),
       chance !== this.#chance && chance !== status ? (chance ?? '') : '',
       tip !== this.#tip ? (tip ?? '') : '',
+      tip !== this.#tip || tipTime !== this.#tipTime ? (tipTime ?? '') : '',
     ];
     this.#standstill = standstill;
     this.#paused = paused || (this.#paused && standstill !== null);
     this.#chance = chance;
     this.#tip = tip;
+    this.#tipTime = tipTime;
     this.#arrivalIsDue = false;
     return lines;
   }
