@@ -199,8 +199,11 @@ def test_what_waits_for_my_word_is_in_sight_whatever_the_size(put: Put) -> None:
     stage.has_played({"type": "reply", "answer": "noted"})
 
 
-def test_all_answers_to_a_plan_fit_a_phone(put: Put) -> None:
+def test_all_answers_to_a_plan_fit_a_phone_and_say_which_plan_they_answer(put: Put) -> None:
     stage = put(GAME, planning())
+    for plan in ("Mira to you: break the seal", "Maximiliane Sonnenschein to you: attack"):
+        answers = stage.page.get_by_role("group", name=plan)
+        expect(answers.get_by_role("button", name="I will")).to_have_count(1)
     stage.page.get_by_role("button", name="Other answers").click()
     for size in ((360, 640), (390, 844)):
         stage.resize(*size)
@@ -362,6 +365,9 @@ def test_a_map_is_walked_and_a_move_made_without_a_mouse(put: Put) -> None:
     assert stage.played == []
     keys.press("Enter")
     stage.has_played({"type": "move", "card": 1})
+    # Nothing is to be done there: only another move, and not the button that ends my turn.
+    stage.show(my_turn(places=[1, 0, 3, 8], light=511))
+    expect(page.locator("[data-location='1']")).to_be_focused()
 
 
 def test_a_card_is_laid_where_the_map_is_touched(put: Put) -> None:
