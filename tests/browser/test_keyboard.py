@@ -202,6 +202,20 @@ def test_no_control_at_a_table_is_focused_under_a_bar(put: Put, game: str, lette
     stage.page.evaluate("document.documentElement.dataset.type = 'normal'")
 
 
+@pytest.mark.parametrize(
+    ("game", "lay", "size"),
+    [
+        ("uno_coloradd", uno_positions.first_colour, (640, 400)),
+        ("guardians_of_hue", guardians_positions.a_tall_map, (640, 340)),
+        ("cluzzle", cluzzle_positions.last_answer, (320, 256)),
+    ],
+)
+def test_no_control_of_an_enlarged_table_is_focused_under_another(
+    put: Put, game: str, lay: Callable[[], Any], size: tuple[int, int]
+) -> None:
+    tab_through(put(find_game(game), lay(), *size).page, 8)
+
+
 def test_every_event_is_said_aloud(arrive: Arrive) -> None:
     mira = arrive()
     mira.play_fast("Mira")
