@@ -1,7 +1,8 @@
 import { listed } from '$lib/i18n';
 import type { Asks, ObservationOf } from '$lib/table/screens';
+import { recipeOf, SPOILS } from './paint';
 import { colourNames, dyeNames, text } from './text';
-import type { Move, View } from './types';
+import type { Colour, Move, View } from './types';
 
 type Observation = ObservationOf<View, Move>;
 type Names = readonly string[];
@@ -17,16 +18,23 @@ export const asks: Asks<View, Move> = {
 
 function water({ view, seat }: Observation, names: Names): string {
   const taster_is = view.taster === seat ? 'you' : 'other';
-  return words.water({ colour: colourNames[view.colour], taster_is, taster: names[view.taster] ?? '' });
+  const now = words.water({ colour: colourNames[view.colour], taster_is, taster: names[view.taster] ?? '' });
+  return `${now} ${text.clears({ left: SPOILS - view.clears })}`;
 }
 
 function recipes({ view }: Observation): string {
   return words.recipes({
     recipes: view.orders.length,
-    colours: listed(view.orders.map((colour) => colourNames[colour])),
+    colours: listed(view.orders.map(order)),
     poured: view.mine === null ? '' : dyeNames[view.mine],
     poured_is: view.mine ?? 'none',
   });
+}
+
+/** The same as on its card. */
+function order(colour: Colour): string {
+  const dyes = recipeOf(colour).map((dye) => dyeNames[dye]);
+  return `${colourNames[colour]} (${text.recipe({ parts: dyes.length, dyes: dyes.join(' + ') })})`;
 }
 
 function poured({ view }: Observation, names: Names): string {

@@ -31,6 +31,9 @@ export function recipeOf(colour: Colour): readonly Dye[] {
   return RECIPES[colour];
 }
 
+/** The water running clear for the fourth time spoils the pot. */
+export const SPOILS = 4;
+
 /** The colour's sign; water has none. */
 export function hueOf(colour: Colour | Dye): Hue | null {
   return colour === 'clear' || colour === 'water' ? null : colour;

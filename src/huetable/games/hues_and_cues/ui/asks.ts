@@ -42,7 +42,7 @@ function place({ seat, field, guess }: Piece, me: number | null, names: Names): 
 function secret({ view, seat }: Observation, names: Names): string {
   if (view.target !== null) return words.target({ target: view.target, colour: colourOf(view.target) });
   if (view.card.length > 0)
-    return words.card({ fields: listed(view.card.map((field) => `${field}, ${colourOf(field)}`)) });
+    return words.card({ fields: listed(view.card.map((field) => `${field} (${colourOf(field)})`)) });
   return seat === view.giver ? '' : words.guesser({ giver: names[view.giver] ?? '' });
 }
 

@@ -29,7 +29,7 @@ def sit_down(ada: Person, mira: Person) -> None:
 
 def choose_and_give(giver: Listener, guesser: Listener) -> None:
     giver.hears("^Your card has ")
-    giver.asks("h", "^Your card has ")
+    giver.asks("h", r"^Your card has [A-P]\d+ \(")
     while giver.page.evaluate("() => document.activeElement.type !== 'radio'"):
         giver.page.keyboard.press("Tab")
     giver.page.keyboard.press("Space")
