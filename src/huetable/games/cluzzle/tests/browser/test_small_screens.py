@@ -38,6 +38,11 @@ def test_a_phone_that_is_held_sideways_has_the_question_beside_the_clay(put: Put
     expect(stage.page.get_by_role("button", name="To the question")).to_have_count(0)
 
 
+def test_a_tablet_shows_six_sculptures_and_the_whole_form_for_a_question(put: Put) -> None:
+    stage = put(GAME, asking(6), 768, 1024)
+    stage.settles(f"() => ({UNDER_THE_FOOT})('[data-part=question], [data-part=question] button')", "below")
+
+
 IN_LINE = """() => {
     const lefts = ['.heard', 'label[for=guess]', '#guess'].map((it) => document.querySelector(it).getBoundingClientRect().left);
     return new Set(lefts).size === 1 ? [] : lefts;
