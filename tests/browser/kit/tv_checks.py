@@ -29,7 +29,8 @@ TV_FAULTS: Final = r"""() => {
   const said = (node) => [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
   const forEyes = (node) =>
     node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    && !node.closest('.unseen, .skip, .sky, script, style, title, option, [hidden]')
+    // A board may come nearer: its rows and columns out of sight are no text that is missed.
+    && !node.closest('.unseen, .skip, .sky, script, style, title, option, [hidden], [data-rows-and-columns]')
     && !/inset\(50%/.test(getComputedStyle(node).clipPath);
   const boxOfText = (text) => {
     const range = document.createRange();

@@ -494,3 +494,13 @@ def test_where_rows_are_out_of_sight_a_finger_scrolls_the_board(put: Put) -> Non
     stage.settles(f"{touched} !== 'pan-x pan-y'", "a phone in landscape")
     stage.resize(390, 844)
     stage.settles(f"{touched} !== 'none'", "upright")
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "seat", "least"), [(390, 844, 0, 24), (1280, 720, None, 36)], ids=["phone", "TV"]
+)
+def test_a_reveal_in_a_corner_comes_near_although_somebody_guessed_far_away(
+    put: Put, width: int, height: int, seat: int | None, least: int
+) -> None:
+    stage = put(GAME, cornered(), width, height, seat=seat)
+    stage.settles(f"parseFloat(document.querySelector('.stage').style.getPropertyValue('--cell')) < {least}")

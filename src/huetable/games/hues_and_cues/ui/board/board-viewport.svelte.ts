@@ -10,7 +10,7 @@ export const THUMB_CELL_SIZE = 46;
 export const MOUSE_CELL_SIZE = 24;
 const LARGEST_CELL_SIZE = 96;
 /** From this size on, the pieces and points of a reveal can be told apart without zooming. */
-const REVEAL_CELL_SIZE = 36;
+export const REVEAL_CELL_SIZE = 36;
 /** Down to this size a reveal shows every piece; below it, only those that score. */
 const FAR_CELL_SIZE = 15;
 /** From this size on, a piece has room for its points. */
@@ -93,6 +93,7 @@ export class BoardViewport {
   /** A field's size in pixels if the player has zoomed; null while the whole board is shown. */
   #zoomedCellSize = $state<number | null>(null);
   #fitted = NOTHING_FITTED;
+  readonly #farCellSize: number;
   pane = $state<HTMLElement>();
   scrollLeft = $state(0);
   scrollTop = $state(0);
@@ -109,6 +110,11 @@ export class BoardViewport {
     this.showsWholeBoard && this.height + 1 >= this.margin + ROWS * this.cellSize + RIM,
   );
   readonly isLargest = $derived(this.cellSize >= LARGEST_CELL_SIZE);
+
+  /** A TV, across the room, shows every piece of a reveal only where fields stay large. */
+  constructor(farCellSize = FAR_CELL_SIZE) {
+    this.#farCellSize = farCellSize;
+  }
 
   /** Zooms around a point of the pane: what lies under it stays there. */
   async zoom(cell: number, x = this.width / 2, y = this.height / 2): Promise<void> {
@@ -231,11 +237,17 @@ export class BoardViewport {
     const aim = fieldNumber(target);
     const pieces = reveal.pieces.map((piece) => fieldNumber(piece.field));
     const scoring = pieces.filter((piece) => pointsFor(aim, piece) > 0);
-    const [beside, smallest] = isCrowded(reveal) ? [0, REVEAL_CELL_SIZE] : [PIECE, FAR_CELL_SIZE];
+    const [beside, smallest] = isCrowded(reveal) ? [0, REVEAL_CELL_SIZE] : [PIECE, this.#farCellSize];
     const all = partAround(aim, pieces, beside);
-    return scoring.length === 0 || this.#fittingCellSize(all) >= smallest
+    return scoring.length === 0 || this.#cellSizeFor(all) >= smallest
       ? all
       : partAround(aim, scoring, beside);
+  }
+
+  /** How large fields become if this part shall be in sight. */
+  #cellSizeFor(part: Part): number {
+    const smallest = this.smallestCellSize;
+    return revealCellSize(this.#fittingCellSize(part), smallest) ?? smallest;
   }
 
   /** How large fields can be, at most of thumb size, so that all of this part is in sight. */
