@@ -33,7 +33,8 @@ RECORD = """() => {
             if (thing.noted) continue;
             thing.noted = true;
             const kind = thing.dataset.flies ?? thing.dataset.frame;
-            window.strip.push([kind, lying(), kind === 'frame' ? landed(thing) : begins(thing), thing.innerText]);
+            const when = kind === 'frame' ? landed(thing) : begins(thing);
+            window.strip.push([kind, lying(), when, thing.innerText, thing.firstElementChild?.offsetHeight]);
         }
     };
     window.strip = [];
@@ -41,7 +42,7 @@ RECORD = """() => {
     window.watcher = new MutationObserver(note);
     window.watcher.observe(document.querySelector('main'), { childList: true, subtree: true, attributes: true });
 }"""
-"""Notes what begins to move: what it is, how many pieces lie already, when it moves within its step, what it says."""
+"""Notes what begins to move: what it is, how many pieces lie already, when it moves within its step, what it says, how high it is drawn."""
 
 MOVING = """() => [
     ...document.getAnimations().filter(({ playState }) => playState === 'running'),
@@ -87,9 +88,10 @@ def test_a_round_is_told_one_thing_after_the_other_and_the_board_agrees(put: Put
     [frame] = [each for each in reveal if each[0] == "frame"]
     assert frame[1] == 2
     *points, card = [each for each in reveal if each[0] != "frame"]
-    assert [each[::3] for each in points] == [["points", "+3"], ["points", "+1"], ["points", "+2"]]
+    assert [[each[0], each[3]] for each in points] == [["points", "+3"], ["points", "+1"], ["points", "+2"]]
     assert card[0] == "card", "the next round begins after the points"
-    starts = [float(str(start)) for _, _, start, _ in points]
+    assert int(str(card[4])) > 40, "and it looks like a card"
+    starts = [float(str(each[2])) for each in points]
     assert starts == sorted(starts)
     assert starts[0] >= float(str(frame[2])), "points fly when the frame lies on the board"
     expect(stage.page.locator("[data-frame]")).to_have_count(3)
