@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
+from stage import Stage
 from tips import shown_tip
 
 from huetable.games.hues_and_cues import GAME
@@ -16,6 +17,8 @@ from huetable.games.hues_and_cues.tests.browser.positions import (
     RNG,
     crowded,
     given,
+    my_card,
+    my_cue,
     my_guess,
     my_second_cue,
     opened,
@@ -26,8 +29,7 @@ from huetable.games.hues_and_cues.tests.browser.positions import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from browser_fixtures import Put
-    from stage import Stage
+    from browser_fixtures import Arrive, Put
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -51,6 +53,15 @@ BELOW_THE_BOARD = """() => {
         document.querySelector(each).getBoundingClientRect());
     return board.bottom > form.top || pass.bottom > tabs.top ? [board.bottom, form.top, pass.bottom, tabs.top] : [];
 }"""
+
+BROKEN_WORDS = """() => [...document.querySelectorAll('[data-part=card] label span:not(.unseen)')]
+    .flatMap((node) => [...node.childNodes]).filter((node) => node.nodeType === Node.TEXT_NODE)
+    .flatMap((node) => [...node.data.matchAll(/[\\p{L}]+/gu)].filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return range.getClientRects().length > 1;
+    }).map(([word]) => word))"""
 
 NARRATED = "getComputedStyle(document.querySelector('.narration')).visibility === 'visible' ? ['a pill'] : []"
 
@@ -134,3 +145,26 @@ def test_a_tip_never_scrolls_a_table_of_ten(put: Put) -> None:
     stage.show(crowded())
     stage.settle()
     assert not stage.page.evaluate("window.scrolled ?? false")
+
+
+@pytest.mark.parametrize("lay", [my_cue, my_second_cue])
+def test_in_double_letters_the_word_has_a_whole_line(put: Put, lay: Callable[[], State]) -> None:
+    stage = put(GAME, lay(), 360, 640)
+    stage.page.evaluate("document.documentElement.dataset.type = 'double'")
+    parts = "['#cue', '[data-part=give-cue]', ...(document.querySelector('[data-part=pass]') ? ['[data-part=pass]'] : [])]"
+    narrow = f"{parts}.map((part) => document.querySelector(part).offsetWidth).filter((width) => width < 250)"
+    try:
+        stage.settles(f"() => {narrow}")
+    finally:
+        stage.page.evaluate("delete document.documentElement.dataset.type")
+
+
+def test_a_long_name_of_a_colour_is_not_broken_on_the_card(arrive: Arrive) -> None:
+    person = arrive(360, 640)
+    person.page.context.add_cookies([{"name": "lang", "value": "de", "url": person.base}])
+    order = {"game": "hues_and_cues", "name": "Ada", "bots": ["random"] * 2, "start": True, "clocks": "off"}
+    opened = person.page.context.request.post(f"{person.base}/api/tables", data=order).json()
+    stage = Stage(person.page, GAME, my_card())
+    stage.open(f"{person.base}/t/{opened['table']}")
+    expect(stage.page.get_by_text("orchideenlila").first).to_be_visible()
+    stage.settles(BROKEN_WORDS)
