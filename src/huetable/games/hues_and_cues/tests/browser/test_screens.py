@@ -504,3 +504,8 @@ def test_a_reveal_in_a_corner_comes_near_although_somebody_guessed_far_away(
 ) -> None:
     stage = put(GAME, cornered(), width, height, seat=seat)
     stage.settles(f"parseFloat(document.querySelector('.stage').style.getPropertyValue('--cell')) < {least}")
+
+
+def test_the_board_of_a_reveal_takes_the_height_of_a_tablet(put: Put) -> None:
+    stage = put(GAME, revealed(), 768, 1024)
+    stage.settles("document.querySelector('.stage').offsetHeight < 400")

@@ -23,6 +23,7 @@ from huetable.games.hues_and_cues.tests.browser.positions import (
     my_second_cue,
     opened,
     play,
+    revealed,
     ten_players,
 )
 
@@ -62,6 +63,17 @@ BROKEN_WORDS = """() => [...document.querySelectorAll('[data-part=card] label sp
         range.setEnd(node, index + word.length);
         return range.getClientRects().length > 1;
     }).map(([word]) => word))"""
+
+COVERED_POINTS = """() => {
+    const [points, button] = ['[data-part=round-scores]', '[data-part=continue]'].map((each) =>
+        document.querySelector(each).getBoundingClientRect());
+    return points.bottom > button.top ? [points.bottom, button.top] : [];
+}"""
+
+COVERED_NAMES = """() => [...document.querySelectorAll('.ring .seat')].filter((seat) => {
+    const [name, note] = ['.name', '.facts'].map((part) => seat.querySelector(part).getBoundingClientRect());
+    return note.right > name.left + 2 && note.bottom > name.top;
+}).map((seat) => seat.innerText)"""
 
 NARRATED = "getComputedStyle(document.querySelector('.narration')).visibility === 'visible' ? ['a pill'] : []"
 
@@ -168,3 +180,15 @@ def test_a_long_name_of_a_colour_is_not_broken_on_the_card(arrive: Arrive) -> No
     stage.open(f"{person.base}/t/{opened['table']}")
     expect(stage.page.get_by_text("orchideenlila").first).to_be_visible()
     stage.settles(BROKEN_WORDS)
+
+
+def test_the_button_of_somebody_who_watches_covers_no_points(put: Put) -> None:
+    stage = put(GAME, my_guess(), 360, 640)
+    stage.seats = (None,)
+    stage.show(revealed())
+    stage.settles(COVERED_POINTS)
+
+
+def test_on_a_phone_in_landscape_scores_lie_beside_the_names(put: Put) -> None:
+    stage = put(GAME, ten_players(), 844, 390)
+    stage.settles(COVERED_NAMES)
