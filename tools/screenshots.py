@@ -34,6 +34,7 @@ def take(browser: Browser, base: str, screen: Screen) -> None:
             viewport={"width": width, "height": height},
             color_scheme="dark" if scheme == "dark" else "light",
             reduced_motion="reduce",
+            timezone_id=server_and_browser.noon(),
             has_touch=screen.size == PHONE,
             service_workers="block",
         )

@@ -12,6 +12,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -75,6 +76,13 @@ class Server:
             self._process.send_signal(how)
             self._process.wait()
             self._process = None
+
+
+def noon() -> str:
+    """A time zone in which it is about noon: screens must not depend on the hour at which they are looked at."""
+    ahead = 12 - datetime.now(UTC).hour
+    # In these names the sign says how far Greenwich is ahead.
+    return f"Etc/GMT{-ahead:+d}" if ahead else "Etc/GMT"
 
 
 def _free_port() -> int:

@@ -63,6 +63,7 @@ class Windows:
             viewport={"width": kind.width, "height": kind.height},
             color_scheme="dark" if kind.scheme == "dark" else "light",
             reduced_motion="reduce",
+            timezone_id=server_and_browser.noon(),
             has_touch=kind.touch,
             service_workers="block",
         )

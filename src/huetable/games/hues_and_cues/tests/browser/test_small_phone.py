@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 import pytest
@@ -47,7 +48,7 @@ ON_THE_PAGE = """() => {
 }"""
 """It lies on it, or makes it scroll."""
 
-NOON, EVENING = "2026-01-10T12:00:00", "2026-01-10T22:00:00"
+EVENING = datetime(2026, 1, 10, 22, tzinfo=UTC)
 
 BELOW_THE_BOARD = """() => {
     const [board, form, pass, tabs] = ['.stage', 'form', '[data-part=pass]', '.foot > nav'].map((each) =>
@@ -78,9 +79,10 @@ COVERED_NAMES = """() => [...document.querySelectorAll('.ring .seat')].filter((s
 NARRATED = "getComputedStyle(document.querySelector('.narration')).visibility === 'visible' ? ['a pill'] : []"
 
 
-def at_this_hour(stage: Stage, hour: str) -> Stage:
-    """In the evening the page has a hint about night filters below its board."""
-    stage.page.clock.set_fixed_time(hour)
+def at_this_hour(stage: Stage, hour: datetime) -> Stage:
+    """In the evening, where the reader is, the page has a hint about night filters below its board."""
+    ahead = stage.page.evaluate("-new Date().getTimezoneOffset()")
+    stage.page.clock.set_fixed_time(hour - timedelta(minutes=ahead))
     stage.page.reload()
     stage.page.get_by_role("grid").wait_for()
     return stage
@@ -95,7 +97,7 @@ def mira_gives_next() -> State:
 def test_the_host_is_offered_a_bot_only_while_the_table_waits_and_above_the_tabs_if_there_is_room(
     put: Put,
 ) -> None:
-    stage = at_this_hour(put(GAME, my_guess(), 360, 640), NOON)
+    stage = put(GAME, my_guess(), 360, 640)
     stage.late = (MIRA,)
     offer = stage.page.locator("[data-offer]")
     stage.show(given(giver=0))
