@@ -30,10 +30,13 @@ export function drawHonoursAlone(
   lines: readonly HonourLine[],
   players: readonly PicturedPlayer[],
 ): void {
-  const scale = ALONE_SCALES[lines.length] ?? 1;
-  const width = CARD.width / scale;
   const air = lines.length > 3 ? 8 : 22;
-  const needed = lines.reduce((sum, line) => sum + heightOf(pen, line, width) + air, -air) * scale;
+  const heightAt = (scale: number) =>
+    lines.reduce((sum, line) => sum + heightOf(pen, line, CARD.width / scale) + air, -air) * scale;
+  // Long names take more lines.
+  let scale: number = ALONE_SCALES[lines.length] ?? 1;
+  while (scale > 1 && heightAt(scale) + 2 * MARGIN > CARD.height) scale = Math.max(1, scale - 0.05);
+  const [width, needed] = [CARD.width / scale, heightAt(scale)];
   const height = Math.min(CARD.height, needed + 2 * MARGIN);
   drawCard(pen, height);
   pen.save();
