@@ -21,7 +21,6 @@ from huetable.games.guardians_of_hue.tests.browser.positions import (
     SCREENS,
     Lay,
     a_high_map,
-    a_random_map,
     a_tall_map,
     asked_for_dice,
     asked_for_support,
@@ -520,6 +519,6 @@ UNDER_THE_TOOLS = """() => {
 
 def test_all_rows_of_the_map_stand_above_the_tools_of_a_phone_held_sideways(put: Put) -> None:
     stage = put(GAME, my_turn(), 844, 390)
-    for lay in (my_turn, planning, a_random_map, a_high_map):
+    for lay in (my_turn, planning):
         stage.show(lay())
         stage.settles(UNDER_THE_TOOLS, lay.__name__)
