@@ -7,8 +7,8 @@ afterEach(() => vi.useRealTimers());
 
 const late = { what: 'late', entry: { event: { type: '' } }, followed: [] } as unknown as Notice;
 
-it.each([
-  [{ what: 'stand_in', chair: 1, began: false } as Notice, 7_000],
+it.each<[Notice, number]>([
+  [{ what: 'stand_in', chair: 1, began: false }, 7_000],
   [late, 12_000],
 ])('lets a notice lie on the tabs as long as it takes to read it: %o', (notice, lasts) => {
   vi.useFakeTimers();

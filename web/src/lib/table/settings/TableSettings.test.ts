@@ -96,7 +96,7 @@ it('shows guests what the host has made up before they agree, and the host among
     [false, false],
     [true, true],
   ] as const) {
-    setup(host, written as never, [
+    setup(host, written, [
       ...OPTIONS,
       { name: 'house_rules', label: 'House rules', kind: 'json', default: [] },
     ]);

@@ -36,7 +36,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 
 /** About how wide a word is in its own font size: a card that is small has to draw a long one in narrower letters. */
 export function wordWidth(word: string): number {
-  const widths = [...word].map((letter) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.55);
+  const widths = Array.from(word, (letter) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.55);
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
