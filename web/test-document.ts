@@ -14,4 +14,7 @@ if ('document' in globalThis) {
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
   };
+  // A busy machine may take longer than the second that is usual.
+  const { configure } = await import('@testing-library/svelte');
+  configure({ asyncUtilTimeout: 10_000 });
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { CommandReply } from '@huetable/client';
@@ -419,9 +419,9 @@ it('bursts for a call and a catch while the step is shown, and leaves nothing be
   const { rerender, container } = board(seen);
   const layer = () => container.querySelector('.motion')?.textContent.trim();
   await rerender({ step: step({ type: 'called', seat: 2 }) });
-  await vi.waitFor(() => expect(layer()).toBe('UNO!'));
+  await waitFor(() => expect(layer()).toBe('UNO!'));
   await rerender({ step: { ...step({ type: 'caught', seat: 0, target: 2 }), number: 2 } });
-  await vi.waitFor(() => expect(layer()).toBe('Caught!'));
+  await waitFor(() => expect(layer()).toBe('Caught!'));
   await rerender({ step: null });
   expect(container.querySelector('.motion')?.childElementCount).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CommandReply } from '@huetable/client';
 import PlainBoard from './PlainBoard.svelte';
@@ -44,5 +44,5 @@ it.each([
   await fireEvent.input(field, { target: { value: 'sour swamp' } });
   await fireEvent.submit(field);
   expect(play).toHaveBeenCalledWith({ type: 'name', name: 'sour swamp' });
-  await vi.waitFor(() => expect(field.value).toBe(left));
+  await waitFor(() => expect(field.value).toBe(left));
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { GameInfo, Table } from '../../net/protocol';
 import { muteConnection } from '../store/mute-connection.test-kit';
@@ -53,7 +53,7 @@ it('keeps the tick at the way that counts when another one is refused', async ()
   const way = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
   send.mockResolvedValue({ is: 'refused', id: '1', clause: 'TABLE-7', sentence: '' } as never);
   await fireEvent.click(way(/Party/u));
-  await vi.waitFor(() => expect([way(/Classic/u).checked, way(/Party/u).checked]).toEqual([true, false]));
+  await waitFor(() => expect([way(/Classic/u).checked, way(/Party/u).checked]).toEqual([true, false]));
 });
 
 it('puts the tick back when a single option is refused', async () => {
@@ -61,8 +61,8 @@ it('puts the tick back when a single option is refused', async () => {
   const { send } = setup(true, { chairs, options: { goal: 7, first: null } } as never);
   send.mockResolvedValue({ is: 'refused', id: '1', clause: 'GUARD-11', sentence: '' } as never);
   const starts = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name, hidden: true });
-  await fireEvent.click(await vi.waitFor(() => starts('Bea')));
-  await vi.waitFor(() =>
+  await fireEvent.click(await waitFor(() => starts('Bea')));
+  await waitFor(() =>
     expect([starts('Drawn at random').checked, starts('Bea').checked]).toEqual([true, false]),
   );
 });
@@ -100,7 +100,7 @@ it('shows guests what the host has made up before they agree, and the host among
       ...OPTIONS,
       { name: 'house_rules', label: 'House rules', kind: 'json', default: [] },
     ]);
-    const rule = await vi.waitFor(() => screen.getByText('Hum a tune'), { timeout: 5000 });
+    const rule = await waitFor(() => screen.getByText('Hum a tune'));
     expect(rule.closest('details') !== null).toBe(folded);
     cleanup();
   }

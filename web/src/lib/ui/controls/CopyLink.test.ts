@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import CopyLink from './CopyLink.svelte';
 
@@ -14,7 +14,7 @@ it.each([false, true])(
     const { unmount } = render(CopyLink, { link: LINK, compact });
     await fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(writeText).toHaveBeenCalledExactlyOnceWith(LINK);
-    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied'));
     // Its name stays, so that it is found again.
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
     unmount();
