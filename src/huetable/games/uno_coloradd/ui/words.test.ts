@@ -66,6 +66,8 @@ it('tells a watcher whose turn it is, what fits, and who is next', () => {
   expect(next(watched({}))).toBe(1);
   expect(next(watched({ direction: -1 }))).toBe(3);
   expect([next(watched({ phase: 'drawn' })), next(watched({ phase: 'over' }))]).toEqual([null, null]);
+  const dispute = { number: 1, proposer: 1, accused: 2 };
+  expect(next(watched({ watch: { ...watch, dispute } }))).toBeNull();
 });
 
 it('says once what I drew, if I may play it', () => {

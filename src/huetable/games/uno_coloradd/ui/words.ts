@@ -131,7 +131,8 @@ function watched({ colour, discard }: View, name: string): string {
 
 /** Whose turn comes after this one; after a draw or a challenge that depends on what happens. */
 export function next({ view }: Observation, told = view): number | null {
-  if (!seatsInPlay(view) || view.phase !== 'turn' || view.counts.includes(0)) return null;
+  if (!seatsInPlay(view) || view.phase !== 'turn' || view.counts.includes(0) || view.watch.dispute)
+    return null;
   return isOver(view, told) ? null : nextSeat(view);
 }
 
