@@ -141,6 +141,18 @@ def test_the_sign_of_the_colour_is_never_covered_nor_beyond_the_screen(put: Put)
     stage.settles(COLOUR_COVERED, "the deal")
 
 
+def test_reactions_fly_over_cards_but_not_over_the_count_of_a_round(put: Put) -> None:
+    stage = put(GAME, my_turn(), 1280, 720, seat=None)
+    stage.page.emulate_media(reduced_motion="no-preference")
+    sign = stage.page.locator(".flying[data-reaction=clap]")
+    stage.react(3, "clap")
+    expect(sign).to_have_css("animation-name", re.compile("fly"))
+    stage.show(round_over())
+    stage.react(3, "clap")
+    expect(sign.last).to_have_css("animation-name", "none")
+    expect(stage.page.locator('[data-part~="player:3"]')).to_contain_text("Clap")
+
+
 SMALLER_THAN_A_ROW = """() => {
     const size = (part) => parseFloat(getComputedStyle(document.querySelector(`.result ${part}`)).fontSize);
     return size('h2') > size('.name') ? [] : [`the headline has ${size('h2')} px, a name ${size('.name')} px`];
