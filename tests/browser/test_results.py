@@ -165,6 +165,19 @@ def test_names_of_several_who_came_second_stay_on_their_step(put: Put) -> None:
         stage.settles(SIDE_NAMES, f"at {size}")
 
 
+@pytest.mark.parametrize("seats", [2, 3, 10])
+def test_a_single_round_that_counts_no_points_ends_without_any(put: Put, seats: int) -> None:
+    name = "uno_coloradd"
+    stage = put(find_game(name), moments(name, seats)[0])
+    stage.page.route(REPLAY, lambda route: route.fulfill(json=past(name, seats)))
+    stage.show(moments(name, seats)[-1])
+    stage.page.get_by_role("button", name="Verify the shuffle").wait_for()
+    ending = stage.page.get_by_role("main")
+    expect(ending.get_by_text("went out")).to_be_visible()
+    expect(ending.get_by_text(re.compile(r"points?$|\d to \d"))).to_have_count(0)
+    expect(stage.page.get_by_role("list", name="Scores")).to_have_count(0)
+
+
 OUT_OF_THE_CHART = """() => {
     const chart = document.querySelector('figure'), names = [...chart.querySelectorAll('.name')];
     const right = chart.getBoundingClientRect().right;

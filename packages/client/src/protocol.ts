@@ -782,6 +782,8 @@ export interface GameCard {
   readonly cooperative: boolean;
   /** The endings in which the game beats the players. */
   readonly lost_endings: readonly string[];
+  /** The endings that are shown without points, because the game counts none there. */
+  readonly unscored_endings: readonly string[];
   /** The languages whose words can be played, for the option `language`; none, if the game plays no words. */
   readonly languages: readonly string[];
   /** Who owns the game or its name, several with a semicolon between; empty if it is our own. */

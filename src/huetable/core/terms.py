@@ -52,6 +52,8 @@ class Meta(Struct, frozen=True, kw_only=True):
     """The players win or lose together, so a result has no first, second and third."""
     lost_endings: tuple[str, ...] = ()
     """The endings in which the game beats the players."""
+    unscored_endings: tuple[str, ...] = ()
+    """The endings that are shown without points, because the game counts none there."""
     clock_hurries: bool = False
     """The option `clock` only times what players decide. Where nobody elsewhere waits for them, the table turns it off
     (TABLE-70). In other games it also opens and closes moments that belong to the rules.

@@ -28,6 +28,7 @@ class UnoColorAdd(Game[State, Move, Event, PublicView, PrivateView, Options]):
         oldest_rules=1,
         clauses="UNO",
         endings=("out", "goal", "lowest"),
+        unscored_endings=("out",),
     )
     shortest = {"goal": 0}
     bots = BOTS

@@ -123,6 +123,8 @@ class GameCard(Struct, frozen=True):
     """Whether the players win or lose together."""
     lost_endings: tuple[str, ...] = ()
     """The endings in which the game beats the players."""
+    unscored_endings: tuple[str, ...] = ()
+    """The endings that are shown without points, because the game counts none there."""
     languages: tuple[str, ...] = ()
     """The languages whose words can be played, for the option `language`; none, if the game plays no words."""
     owners: str = ""

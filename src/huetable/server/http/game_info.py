@@ -42,6 +42,7 @@ def game_card(game: AnyGame, language: str = ENGLISH) -> GameCard:
         lesson_minutes=lesson.minutes if lesson else 0,
         cooperative=meta.cooperative,
         lost_endings=meta.lost_endings,
+        unscored_endings=meta.unscored_endings,
         languages=_languages(game),
         owners=about.get("owners", ""),
         notice=about.get("notice", ""),

@@ -24,6 +24,7 @@ const card = (least: number, most: number) => ({
   lesson_minutes: 0,
   cooperative: false,
   lost_endings: [],
+  unscored_endings: [],
   owners: '',
   notice: '',
   languages: [],

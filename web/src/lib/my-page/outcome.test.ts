@@ -12,21 +12,29 @@ const game = (won: boolean): MyGame => ({
   others: ['Mira'],
   bots: 0,
 });
-const ended = (winners: readonly number[], scores: readonly number[]) =>
+const CARD = { cooperative: false, unscored_endings: ['out'] };
+const ended = (winners: readonly number[], scores: readonly number[], ending = 'goal') =>
   ({
     names: ['Ada', 'Mira', 'Jo'].slice(0, scores.length),
-    result: { winners, scores },
+    result: { ending, winners, scores },
   }) as unknown as Replay;
 
 it('says who won, and the score', () => {
-  expect(outcomeLine(game(true), ended([0], [500, 366]), false)).toBe('You won · 500 to 366');
-  expect(outcomeLine(game(false), ended([1], [366, 500]), false)).toBe('Mira won · 500 to 366');
-  expect(outcomeLine(game(false), ended([2], [20, 10, 30]), false)).toBe('Jo won · 2nd place, 20 points');
-  expect(outcomeLine(game(true), ended([0, 1], [0, 0]), true)).toBe('You won');
-  expect(outcomeLine(game(false), ended([], [0, 0]), true)).toBe('You lost together');
+  expect(outcomeLine(game(true), ended([0], [500, 366]), CARD)).toBe('You won · 500 to 366');
+  expect(outcomeLine(game(false), ended([1], [366, 500]), CARD)).toBe('Mira won · 500 to 366');
+  expect(outcomeLine(game(false), ended([2], [20, 10, 30]), CARD)).toBe('Jo won · 2nd place, 20 points');
+  expect(outcomeLine(game(true), ended([0, 1], [0, 0]), { ...CARD, cooperative: true })).toBe('You won');
+  expect(outcomeLine(game(false), ended([], [0, 0]), { ...CARD, cooperative: true })).toBe(
+    'You lost together',
+  );
+});
+
+it('says no points where none count', () => {
+  expect(outcomeLine(game(true), ended([0], [226, 0], 'out'), CARD)).toBe('You won');
+  expect(outcomeLine(game(false), ended([2], [0, 0, 226], 'out'), CARD)).toBe('Jo won');
 });
 
 it('says only whether I won where the record is gone', () => {
-  expect(outcomeLine(game(true), undefined, false)).toBe('You won');
-  expect(outcomeLine(game(false), undefined, false)).toBe('');
+  expect(outcomeLine(game(true), undefined, CARD)).toBe('You won');
+  expect(outcomeLine(game(false), undefined, CARD)).toBe('');
 });

@@ -1,16 +1,22 @@
 import { listed, text } from '../i18n';
-import type { MyGame, Replay } from '../net/protocol';
-import { ranking } from '../table/after/ranking';
+import type { GameCard, MyGame, Replay } from '../net/protocol';
+import { hasPoints, ranking } from '../table/after/ranking';
 
 /** How a game ended for me: who won, and with which score. Without its record only whether I won. */
-export function outcomeLine(game: MyGame, replay: Replay | undefined, cooperative: boolean): string {
+export function outcomeLine(
+  game: MyGame,
+  replay: Replay | undefined,
+  card?: Pick<GameCard, 'cooperative' | 'unscored_endings'>,
+): string {
   if (!replay) return game.won ? text.myPage.wonIt : '';
   const { names, result } = replay;
+  const cooperative = card?.cooperative ?? false;
+  const scored = !cooperative && (!card || hasPoints(card, result));
   const winners = result.winners.map((seat) => names[seat] ?? '');
   if (cooperative && !game.won && winners.length === 0)
     return text.ending.lostTogether({ who: 'you', names: '' });
   const won = game.won ? text.myPage.wonIt : winnersLine(winners);
-  return [won, cooperative ? '' : scoreLine(game, replay)].filter(Boolean).join(' · ');
+  return [won, scored ? scoreLine(game, replay) : ''].filter(Boolean).join(' · ');
 }
 
 function winnersLine(winners: readonly string[]): string {

@@ -1,10 +1,18 @@
-import type { Result } from '../../net/protocol';
+import type { GameCard, Result } from '../../net/protocol';
 
 export interface Rank {
   readonly seat: number;
   readonly place: number;
   readonly score: number;
   readonly won: boolean;
+}
+
+/** Whether the game counts points in this ending. */
+export function hasPoints(
+  { unscored_endings: unscored }: Pick<GameCard, 'unscored_endings'>,
+  { ending }: Result,
+) {
+  return !unscored.includes(ending);
 }
 
 /** Seats in order. Winners come first whatever their scores; equal seats share a place. */

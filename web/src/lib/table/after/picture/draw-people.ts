@@ -10,8 +10,8 @@ const LEFT: Readonly<Record<PodiumSide, number>> = { left: 62, middle: 227, righ
 const HEIGHTS: Readonly<Record<number, number>> = { 1: 136, 2: 106 };
 const LOWEST = 84;
 
-/** How a score is written. */
-type Points = (score: number) => string;
+/** How a score is written; null where none counts. */
+type Points = ((score: number) => string) | null;
 
 /** One or two players: the winner large, the other beside; two winners are equally large. */
 export function drawPair(
@@ -30,7 +30,7 @@ export function drawPair(
     if (!player) return;
     drawFace(pen, player, x, 455 - size / 2, size);
     drawText(pen, player.name, x, 506, { size: nameSize, weight: 800, colour: ink, align: 'center', most });
-    drawText(pen, points(score), x, 546, {
+    drawText(pen, points?.(score) ?? '', x, 546, {
       size: won ? 30 : 24,
       weight: 650,
       colour: ink,
@@ -50,7 +50,9 @@ export function drawPodium(
 ): void {
   const standing = podiumSteps(ranks).flatMap(({ ranks: here }) => here);
   const others = ranks.filter((rank) => !standing.includes(rank));
-  const named = others.map(({ seat, score }) => `${players[seat]?.name ?? ''} ${score}`).join(' · ');
+  const named = others
+    .map(({ seat, score }) => (players[seat]?.name ?? '') + (points ? ` ${score}` : ''))
+    .join(' · ');
   drawText(pen, named, LEFT.middle + STEP_WIDTH / 2, FLOOR + 34, {
     size: 21,
     colour: ink,
@@ -68,7 +70,7 @@ export function drawPodium(
       colour: '#23201b',
       align: 'center',
     });
-    drawText(pen, points(here[0]?.score ?? 0), middle, FLOOR - 14, {
+    drawText(pen, points?.(here[0]?.score ?? 0) ?? '', middle, FLOOR - 14, {
       size: 20,
       weight: 650,
       colour: '#23201b',

@@ -33,7 +33,12 @@ class ReadImage {
   decode = () => Promise.resolve();
 }
 
-const card = { title: 'Dye Pot', cooperative: false, lost_endings: [] as readonly string[] } as GameCard;
+const card = {
+  title: 'Dye Pot',
+  cooperative: false,
+  lost_endings: [] as readonly string[],
+  unscored_endings: ['alone'] as readonly string[],
+} as GameCard;
 const table = { game_no: 1, applause: null } as Table;
 
 beforeEach(() => {
@@ -69,6 +74,12 @@ it('shows both players with their points after a game of two', async () => {
 
   const [first = '', second = ''] = pair.names;
   expect(texts).toEqual(expect.arrayContaining([first, '12 points', second, '30 points']));
+});
+
+it('shows no points where none count', async () => {
+  await drawResult('a-table-without-points', table, { ...result, ending: 'alone' }, card, 'today');
+  expect(texts).toEqual(expect.arrayContaining(['Ada', 'Mira']));
+  expect(texts.filter((words) => /point| \d+$/.test(words))).toEqual([]);
 });
 
 it('shows the picture of the ending with all that it uses of the page', async () => {

@@ -5,7 +5,7 @@ import type { Keepsake } from '../../screens';
 import { scoreChanges, scoreHistory } from '../charts/score-history';
 import { honourLines, type HonourLine } from '../honours/honour-lines';
 import { loadPastGame, type PastResult } from '../past-game';
-import { ranking } from '../ranking';
+import { hasPoints, ranking } from '../ranking';
 import { headline } from '../scene/headline';
 import { sceneKind, sideBySide } from '../scene/scene-kind';
 import { drawArt, loadArt } from './draw-art';
@@ -94,9 +94,9 @@ function paperColours({ players, result: { winners } }: Shown): readonly string[
 }
 
 function drawPeople(pen: Pen, { players, result, card, art }: Shown, ink: string): void {
-  const points = (score: number) => text.table.points({ points: score });
+  const points = hasPoints(card, result) ? (score: number) => text.table.points({ points: score }) : null;
   const withScore = ({ name, seat }: PicturedPlayer) =>
-    card.cooperative ? name : `${name} ${result.scores[seat] ?? 0}`;
+    card.cooperative || !points ? name : `${name} ${result.scores[seat] ?? 0}`;
   if (card.cooperative || result.winners.length === 0) {
     if (art) drawArt(pen, art);
     const place = art ? { y: 440, most: Math.max(4, players.length) } : { y: players.length > 4 ? 250 : 300 };
@@ -106,9 +106,9 @@ function drawPeople(pen: Pen, { players, result, card, art }: Shown, ink: string
 }
 
 /** Honours first; below them the pictures of the game, its curve or its scores. Returns whether there was anything to show. */
-function drawOnCard(pen: Pen, { past, players, lines, keepsakes, card }: Shown): boolean {
+function drawOnCard(pen: Pen, { past, players, result, lines, keepsakes, card }: Shown): boolean {
   const scores = scoreHistory(past.replay);
-  const charted = !card.cooperative && scoreChanges(scores) >= CHART_CHANGES;
+  const charted = !card.cooperative && hasPoints(card, result) && scoreChanges(scores) >= CHART_CHANGES;
   if (lines.length + keepsakes.length === 0 && !past.curve && !charted) return false;
   if (keepsakes.length === 0 && !past.curve && (!charted || lines.length > 3)) {
     drawHonoursAlone(pen, lines, players);

@@ -20,7 +20,7 @@ vi.mock('../past-game', () => ({
 
 const store = { address: 'table', reactions: [], players: [], applause: null };
 const table = { chairs: [], game_no: 1, wins: {}, games: [] };
-const info = { card: { id: 'cluzzle', cooperative: false }, texts: {} };
+const info = { card: { id: 'cluzzle', cooperative: false, unscored_endings: [] }, texts: {} };
 
 it('forgets what was made when the next game begins before it is there', async () => {
   let result: object | null = { scores: [], winners: [], ending: 'won', places: [] };
