@@ -43,7 +43,7 @@ GAMES: dict[str, tuple[AnyGame, Lay, Pairs]] = {
         guardians_positions.my_turn,
         (
             (".location.lit", ".location:not(.lit, .selected)"),
-            (".door.mine::after", ".door:not(.mine)::after"),
+            (".door.mine", ".door:not(.mine)"),
             ("[data-part~=prospect] .now", "[data-part~=prospect] .bar"),
             TURN,
         ),
