@@ -351,7 +351,10 @@ it('says what I would rather do, and where', async () => {
   ];
   board(observation({ plan }, [{ type: 'reply', seat: 1, answer: 'declined' }], 0, []));
   await fireEvent.click(button('I’d rather …'));
-  await fireEvent.change(screen.getByRole('combobox', { name: 'Where?' }), { target: { value: '5' } });
+  const where = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Where?' });
+  await fireEvent.change(where, { target: { value: '1' } });
+  expect(screen.queryByRole('radio', { name: 'Break the seal' })).toBeNull();
+  await fireEvent.change(where, { target: { value: '5' } });
   await fireEvent.click(screen.getByRole('radio', { name: 'Attack the agent' }));
   await fireEvent.click(button('Tell the others'));
   expect(play).toHaveBeenCalledExactlyOnceWith({
