@@ -298,7 +298,7 @@ it('lays all hands open after a round, and deals the next when I am ready', asyn
 
 it.each([
   [{ scoring: 'leftover' as const }, result, /Everybody scores their own cards/, '+57 for these cards'],
-  [{ goal: 0 as const }, result, /It was a single round/, '57 for Mira'],
+  [{ goal: 0 as const }, result, /It was a single round/, 'cards worth 57'],
   [{}, { ...result, winner: null }, /nobody scores/, 'cards worth 57'],
   [
     {},
