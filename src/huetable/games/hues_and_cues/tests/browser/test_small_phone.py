@@ -71,6 +71,17 @@ COVERED_POINTS = """() => {
     return points.bottom > button.top ? [points.bottom, button.top] : [];
 }"""
 
+BOARD_TO_SCROLL = """() => {
+    const { scrollHeight, clientHeight } = document.querySelector('.stage');
+    return scrollHeight > clientHeight + 1 ? [scrollHeight, clientHeight] : [];
+}"""
+
+CUT_OFF_OR_ON_THE_BOARD = """() => {
+    const [words, bar, board] = ['.chosen .words', '[data-part=place]', '.stage'].map((each) => document.querySelector(each));
+    const [covered, rim] = [board.getBoundingClientRect().bottom - bar.getBoundingClientRect().top, 12];
+    return words.scrollWidth > words.clientWidth || covered > rim ? [words.scrollWidth, covered] : [];
+}"""
+
 COVERED_NAMES = """() => [...document.querySelectorAll('.ring .seat')].filter((seat) => {
     const [name, note] = ['.name', '.facts'].map((part) => seat.querySelector(part).getBoundingClientRect());
     return note.right > name.left + 2 && note.bottom > name.top;
@@ -194,3 +205,28 @@ def test_the_button_of_somebody_who_watches_covers_no_points(put: Put) -> None:
 def test_on_a_phone_in_landscape_scores_lie_beside_the_names(put: Put) -> None:
     stage = put(GAME, ten_players(), 844, 390)
     stage.settles(COVERED_NAMES)
+
+
+def tied() -> State:
+    """Three players, all level after the last round."""
+    state = play(opened(giver=2, seats=3, young=True), Choose("M4"), GiveCue("meadow"))
+    play(state, Place("A30"), Place("P29"), Pass())
+    state.tied = [0, 1, 2]
+    return state
+
+
+def test_with_a_line_about_a_tie_the_button_covers_no_points(put: Put) -> None:
+    stage = put(GAME, tied(), 360, 640)
+    expect(stage.page.locator("[data-part=tie]")).to_be_visible()
+    stage.settles(COVERED_POINTS)
+    stage.settles(BOARD_TO_SCROLL)
+
+
+@pytest.mark.parametrize("lay", [my_guess, crowded])
+def test_a_picked_square_is_described_in_full_below_the_last_row(put: Put, lay: Callable[[], State]) -> None:
+    stage = put(GAME, lay(), 360, 640)
+    stage.page.get_by_role("grid").focus()
+    stage.page.keyboard.type("C4")
+    stage.page.keyboard.press("Enter")
+    expect(stage.page.get_by_text("between dark red and dark orange")).to_be_visible()
+    stage.settles(CUT_OFF_OR_ON_THE_BOARD)
