@@ -522,3 +522,14 @@ def test_all_rows_of_the_map_stand_above_the_tools_of_a_phone_held_sideways(put:
     for lay in (my_turn, planning):
         stage.show(lay())
         stage.settles(UNDER_THE_TOOLS, lay.__name__)
+
+
+ACTION_UNDER_THE_TOOLS = """() => {
+    const action = document.querySelector('[data-part~=prospect]').getBoundingClientRect();
+    const tools = document.querySelector('.play > .foot').getBoundingClientRect();
+    return action.bottom > tools.top ? [`the action ends at ${action.bottom}, the tools begin at ${tools.top}`] : [];
+}"""
+
+
+def test_what_i_can_do_stands_below_a_plan_on_a_phone_held_sideways(put: Put) -> None:
+    put(GAME, planning(), 844, 390).settles(ACTION_UNDER_THE_TOOLS)
