@@ -8,13 +8,24 @@ import pytest
 from playwright.sync_api import expect
 
 from huetable.games.cluzzle import GAME
-from huetable.games.cluzzle.rules.state import Exchange
+from huetable.games.cluzzle.rules.state import Accusation, Exchange
 from huetable.games.cluzzle.tests.browser.positions import asking, at_work
 
 if TYPE_CHECKING:
     from browser_fixtures import Put
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+VOTE = {
+    "name": "strike/1/1",
+    "kind": "game",
+    "question": "strike",
+    "proposer": 2,
+    "accused": 1,
+    "may_vote": [0, 2],
+    "answered": [2],
+    "ends_in": 20_000,
+}
 
 UNDER_THE_FOOT = """(parts) => [...document.querySelectorAll(parts)].filter((it) =>
     it.getBoundingClientRect().bottom > document.querySelector('.foot').getBoundingClientRect().top,
@@ -119,6 +130,22 @@ def test_letters_of_double_size_have_room_on_the_bench_and_in_the_rounds(put: Pu
     stage.show(asking())
     stage.settles(OUT_OF_THE_STONE, "too large")
     page.evaluate("delete document.documentElement.dataset.type")
+
+
+BROKEN = """() => [...document.querySelectorAll('.evidence b')].filter(
+    (answer) => answer.getClientRects()[0].height > 1.5 * parseFloat(getComputedStyle(answer).lineHeight),
+).map((answer) => answer.textContent)"""
+
+
+def test_a_vote_on_answers_breaks_no_answer_beside_a_long_question(put: Put) -> None:
+    state = asking()
+    state.phase, state.accusation = "gallery", Accusation(2, 1)
+    state.talk = [Exchange(1, 2, 1, "Is it something that you would find in a kitchen?", "partly")]
+    stage = put(GAME, state, 360, 640)
+    stage.vote = VOTE
+    stage.show(state)
+    expect(stage.page.locator(".evidence b")).to_have_text("Partly")
+    stage.settles(BROKEN, "broken")
 
 
 BARE = """() => {
