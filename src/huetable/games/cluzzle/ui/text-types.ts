@@ -25,6 +25,7 @@ export interface ScreenTexts {
     readonly choose: string;
     readonly sculpt: (args: { word: string | number }) => string;
     readonly seal_now: string;
+    readonly start_now: string;
     readonly sealed: string;
     readonly sculpting: string;
     readonly still_sculpting: (args: { count: number; names: string | number }) => string;

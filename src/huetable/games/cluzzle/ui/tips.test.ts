@@ -37,7 +37,8 @@ it.each<[string, Observation, string[]]>([
     sculpting({ options: { ...observation().view.options, minutes: 0 } }, { timers }),
     ['noBeauty', 'symbols'],
   ],
-  ['when time is up', sculpting({ time: 'grace' }), ['sealNow']],
+  ['when time is up', sculpting({ time: 'grace', draft: { clay: 'c', note: '', bot: false } }), ['sealNow']],
+  ['when time is up, and there is nothing to seal', sculpting({ time: 'grace' }), []],
   ['once all is sealed', observation({ phase: 'sculpt' }), []],
   ['in the first turn', asking({}), ['whatToAsk']],
   ['after “I don’t know”', asking({ talk: [asked({ answer: 'unknown' })] }), ['askAgain', 'whatToAsk']],
@@ -56,6 +57,11 @@ it.each<[string, Observation, string[]]>([
   [
     'after a right guess, when it is my turn',
     asking({ cluzzles: [cluzzle(), cluzzle({ solver: 0 }), cluzzle()] }),
+    ['whatToAsk'],
+  ],
+  [
+    'after my answer, when it is my turn',
+    { ...asking({}), moves: [{ type: 'correct', answer: 'no' }] },
     ['whatToAsk'],
   ],
   ['when the match is over', observation({ phase: 'over' }), []],

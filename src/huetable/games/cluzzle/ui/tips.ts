@@ -50,7 +50,7 @@ export const tips: readonly Tip<View, Move, Event>[] = [
     clause: 'CLUZ-9',
     part: 'seal',
     urgent: true,
-    when: all(may('seal'), ({ view }) => view.time !== 'on'),
+    when: all(may('seal'), ({ view }) => view.time !== 'on' && view.draft !== null),
   },
   {
     id: 'lastAnswer',
@@ -107,7 +107,7 @@ export const tips: readonly Tip<View, Move, Event>[] = [
     id: 'fixAnswer',
     clause: 'CLUZ-22',
     part: 'correct',
-    when: all(may('correct'), ({ view }) => view.phase !== 'closing'),
+    when: all(may('correct'), waits, ({ view }) => view.phase !== 'closing'),
   },
   {
     id: 'lastRound',

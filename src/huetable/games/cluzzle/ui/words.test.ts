@@ -21,10 +21,9 @@ it.each<[string, Partial<View>, (number | null)?]>([
     'Sculpt: cat',
     { phase: 'sculpt', choice: 'cat', cluzzles: [cluzzle({ sealed: false }), cluzzle(), cluzzle()] },
   ],
-  [
-    'Time is up: seal it now',
-    { phase: 'sculpt', time: 'grace', cluzzles: [cluzzle({ sealed: false }), cluzzle(), cluzzle()] },
-  ],
+  ['Choose what to sculpt', { phase: 'sculpt', time: 'grace', choice: null }],
+  ['Time is up: choose a shape now', { phase: 'sculpt', time: 'grace' }],
+  ['Time is up: seal it now', { phase: 'sculpt', time: 'grace', draft: { clay: 'c', note: '', bot: false } }],
   ['Waiting for the other sculptors', { phase: 'sculpt', cluzzles: [cluzzle({ sealed: true })] }],
   ['Everybody is sculpting in secret', { phase: 'sculpt' }, null],
   [

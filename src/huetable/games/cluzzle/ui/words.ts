@@ -37,8 +37,10 @@ export function status(observation: Observation, names: Names): string {
 function sculpting(view: View, seat: number | null, names: Names): string {
   if (seat === null) return watchedSculpting(view, names);
   if (view.cluzzles[seat]?.sealed) return text.status.sealed;
-  if (view.time !== 'on') return text.status.seal_now;
-  return view.choice === null ? text.status.choose : text.status.sculpt({ word: view.choice });
+  if (view.choice === null) return text.status.choose;
+  if (view.time === 'on') return text.status.sculpt({ word: view.choice });
+  // The page seals the clay that is there; without any there is nothing to seal.
+  return view.draft === null ? text.status.start_now : text.status.seal_now;
 }
 
 /** For people who watch: who has not sealed yet, once some have. */

@@ -41,7 +41,7 @@ def with_clay() -> State:
 
 
 def time_is_up() -> State:
-    return act_on(at_work(), (TABLE, "lapse sculpt/1"))
+    return act_on(with_clay(), (TABLE, "lapse sculpt/1"))
 
 
 def sealed() -> State:
