@@ -34,6 +34,12 @@ OVER_THE_CORNER = """() => {
 }"""
 """The sound's sign, who is in for another game, and the code."""
 
+IN_THE_MIDDLE = """() => {
+    const { left, right, width } = document.querySelector('.again > *').getBoundingClientRect();
+    return Math.abs(left + right - innerWidth) < 2 && width < innerWidth / 3 ? [] : [left, width];
+}"""
+"""Who is in for another game, once the board is over."""
+
 FEW_HONOURS = 3
 """Fewer than these would look lost in a half of the stage."""
 MOST_POSITIONS = 120
@@ -171,7 +177,10 @@ def test_after_an_early_end_the_banner_says_who_is_in_for_another_game(put: Put)
     stage.names, stage.ready, stage.over = LONG_NAMES, range(seats), True
     stage.show(played(name, seats)[0][0])
     expect(stage.page.get_by_text("In for another game")).to_be_in_viewport(ratio=1)
+    expect(stage.page.locator(".scene")).to_have_css("opacity", "0.2")
     stage.settles(TV_FAULTS)
+    stage.resize(3840, 2160)
+    stage.settles(IN_THE_MIDDLE)
 
 
 @pytest.mark.parametrize("name", OFFERED)

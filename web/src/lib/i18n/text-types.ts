@@ -749,6 +749,7 @@ export interface Texts {
     readonly lostTogether: (args: { who: string | boolean; names: string | number }) => string;
     readonly manyShare: (args: { mine: string | boolean; others: string | number; winners: string | number }) => string;
     readonly botsForAbsent: (args: { count: number; names: string | number }) => string;
+    readonly hostAway: (args: { name: string | number }) => string;
     readonly wellPlayed: string;
     readonly placed: (args: { place: number }) => string;
     readonly tryAgain: string;

@@ -83,6 +83,15 @@ it('lets the host put bots in the place of people who have gone', async () => {
   expect(screen.queryByRole('button', { name: /away/u }), 'the host decides').toBeNull();
 });
 
+it('says what happens when the host has gone', async () => {
+  const table = tableOf(false, true, false);
+  const [ada, mira] = table.chairs as [ChairView, ChairView];
+  const { change } = show({ ...table, chairs: [ada, { ...mira, online: false }] });
+  expect(said()).toContain('Mira is away. If Mira isn’t back within a minute, somebody else starts');
+  await change(table);
+  expect(said()).toContain('as soon as Mira is in');
+});
+
 it('keeps the focus on what can be done next', async () => {
   const { change } = show(tableOf(false, false, false));
   screen.getByRole('button', { name: 'I’m in for another' }).focus();
