@@ -36,6 +36,13 @@ PIECES = """() => {
 }"""
 
 
+def test_ten_wide_names_keep_the_scores_in_sight(put: Put) -> None:
+    stage = put(GAME, ten_revealed(), 1280, 800)
+    stage.names = [20 * letter for letter in "WMQGOADNUH"]
+    stage.show(ten_revealed())
+    stage.settles(SEATS)
+
+
 def test_nobody_covers_anybody_when_ten_players_have_scored(put: Put) -> None:
     stage = put(GAME, ten_revealed(), 1280, 800)
     stage.settles(SEATS, "desk")
