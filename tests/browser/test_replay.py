@@ -154,12 +154,36 @@ IN_LANDSCAPE = """() => {
 }"""
 
 
+PARTS_OF_A_ROUND = """() => {
+    const parts = [...document.querySelectorAll('[data-part=round] :is(li, .light)')];
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    return parts.length > 1 ? parts.filter((part, at) => part.scrollWidth > part.clientWidth + 1
+        || boxes.some((box, other) => other > at && box.left < boxes[at].right)).map((part) => part.textContent) : ['no parts'];
+}"""
+
+
+MAP_CUT = """() => {
+    const map = document.querySelector('.map').getBoundingClientRect();
+    const boxes = [...document.querySelectorAll('.map .location')].map((card) => card.getBoundingClientRect());
+    return boxes.length > 1 ? boxes.filter(({ left, right }) => left < map.left - 1 || right > map.right + 1) : ['no cards'];
+}"""
+
+
 def test_on_a_phone_in_landscape_the_board_has_the_height(arrive: Arrive) -> None:
     person = arrive(width=844, height=390)
     open_replay(person.page, f"{person.base}/replay/t/1?step=9", "dye_pot", 6)
     settles(person.page, IN_LANDSCAPE)
     person.page.set_viewport_size({"width": 667, "height": 375})
     settles(person.page, IN_LANDSCAPE)
+
+
+def test_on_a_phone_in_landscape_the_parts_of_a_round_lie_beside_each_other(arrive: Arrive) -> None:
+    person = arrive(width=844, height=390)
+    open_replay(person.page, f"{person.base}/replay/t/1?step=209", "guardians_of_hue", 5)
+    for width, height in ((844, 390), (667, 375)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        settles(person.page, PARTS_OF_A_ROUND)
+        settles(person.page, MAP_CUT)
 
 
 def test_a_replay_that_has_not_begun_waits_for_the_button_that_has_the_focus(arrive: Arrive) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from dye_pot_positions import DYE, NAME, POUR, RNG, SEATS, my_turn
 from playwright.sync_api import expect
+from whole_games import played
 
 if TYPE_CHECKING:
     from browser_fixtures import Put
@@ -25,6 +26,13 @@ BROKEN_WORDS = """() => [...document.querySelectorAll('.closed .name')].flatMap(
         range.setEnd(name.firstChild, index + word.length);
         return range.getClientRects().length > 1 ? [word] : [];
     }))"""
+
+HALF_A_HEADING = """() => {
+    const FADE = 14;
+    const [heading, tabs] = ['[data-part=book] h2', 'nav'].map((part) =>
+        document.querySelector(part).getBoundingClientRect());
+    return heading.bottom <= tabs.top - FADE || heading.top >= tabs.top ? [] : [heading.top, tabs.top];
+}"""
 
 HAND_TOP = "document.querySelector('.hand').getBoundingClientRect().top"
 
@@ -45,6 +53,21 @@ def test_no_word_of_a_name_is_broken_beside_the_winners(put: Put) -> None:
     stage.show(state)
     expect(stage.page.locator(".closed").get_by_text("murky marmalade")).to_be_visible()
     stage.settles(BROKEN_WORDS)
+
+
+def test_the_heading_of_the_book_is_whole_or_behind_the_tabs(put: Put) -> None:
+    stage = put(DYE, my_turn(), 390, 844, touch=True)
+    stage.settles(HALF_A_HEADING)
+    stage.resize(390, 780)
+    stage.settles(HALF_A_HEADING)
+
+
+def test_six_names_on_a_phone_have_the_room_of_their_signs(put: Put) -> None:
+    state = played("dye_pot", 6)[0][0]
+    stage = put(DYE, state, 360, 640, touch=True)
+    stage.names = ["W" * 20] * 6
+    stage.show(state)
+    expect(stage.page.locator(".mine .name svg")).to_be_hidden()
 
 
 def test_the_line_that_tells_moves_nothing_on_a_phone(put: Put) -> None:
