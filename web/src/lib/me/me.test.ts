@@ -51,6 +51,17 @@ it('keeps settings, and shows them on the page', () => {
   ]);
 });
 
+it('takes over what is chosen in another window', () => {
+  const settings = new Settings();
+  const unfollow = settings.follow();
+  localStorage.setItem('huetable.settings', JSON.stringify({ time: 2 }));
+  dispatchEvent(new StorageEvent('storage', { key: 'huetable.chat' }));
+  expect(settings.time).toBe(1);
+  dispatchEvent(new StorageEvent('storage', { key: 'huetable.settings' }));
+  expect(settings.time).toBe(2);
+  unfollow();
+});
+
 it('draws our own signs where the server has no others, and keeps what was chosen', () => {
   expect(new Settings().drawnSigns).toBe('coloradd');
   const settings = new Settings(true);

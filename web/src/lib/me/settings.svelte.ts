@@ -54,6 +54,15 @@ export class Settings {
     root.dataset.type = type;
     root.dataset.motion = motion;
   }
+
+  /** Takes over what is chosen in another window of this browser. Returns how to stop that. */
+  follow(): () => void {
+    const read = ({ key }: StorageEvent) => {
+      if (key === KEY) Object.assign(this, loadItem(KEY, DEFAULTS));
+    };
+    addEventListener('storage', read);
+    return () => removeEventListener('storage', read);
+  }
 }
 
 /** The browser's own bar follows the chosen theme, whatever the device prefers. */
