@@ -257,6 +257,16 @@ PROVOKED: tuple[tuple[str, Provoke, str], ...] = (
         tries(2, "catch 1"),
         "Ben has 2 cards. You can only catch a player with one card.",
     ),
+    (
+        "catching just after another player",
+        tries(2, "catch 0", (0, "play r6"), (1, "catch 0"), **ONE_LEFT),
+        "Ben was faster: they have already caught Ann.",
+    ),
+    (
+        "catching the same player twice",
+        tries(2, "catch 0", (0, "play r6"), (2, "catch 0"), **ONE_LEFT),
+        "You have already caught Ann.",
+    ),
     ("catching nobody", tries(2, "catch 9"), "This table has 3 players. Choose one of them."),
     (
         "catching wrongly twice",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from huetable.core.terms import Refusal, Seat
 from huetable.games.uno_coloradd.rules import clauses
+from huetable.games.uno_coloradd.rules.events import Caught
 from huetable.games.uno_coloradd.rules.legal_moves import is_exposed, is_locked
 from huetable.games.uno_coloradd.rules.moves import Catch, Doubt, Uno
 from huetable.games.uno_coloradd.rules.state import State
@@ -28,6 +29,10 @@ def refuse_catch(state: State, seat: Seat, move: Catch) -> Refusal | None:
         return Refusal(clauses.NOBODY_TO_CATCH, reason="yourself")
     held = len(state.hands[target])
     if held > 1:
+        news = state.news
+        if isinstance(news, Caught) and news.target == target:
+            args = {"target": target, "by": news.seat, "seat": seat}
+            return Refusal(clauses.NOBODY_TO_CATCH, args, "already_caught")
         return Refusal(clauses.NOBODY_TO_CATCH, {"target": target, "held": held}, "more_cards")
     if target not in state.watch.last_cards:
         return Refusal(clauses.RECEIVED_LAST_CARD, {"target": target}, "others")
