@@ -41,12 +41,14 @@ function word({ view }: Observation): string {
 }
 
 function found({ view }: Observation): string {
+  // Nothing can be found before the cloths come off.
+  if (view.phase === 'sculpt') return '';
   const solved = view.cluzzles.flatMap(({ solver, word: known }) =>
     solver !== null && known !== null ? [known] : [],
   );
   return words.found({
     found: solved.length,
     words: listed(solved),
-    open: view.phase === 'sculpt' ? 0 : view.cluzzles.length - solved.length,
+    open: view.cluzzles.length - solved.length,
   });
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { asks } from './asks';
 import { bestQuestion, sculptorInFocus, sculptorsToAsk, sculptorToAsk } from './questions/questions';
 import { asked, cluzzle, names, observation, view } from './sample';
 import type { Event, View } from './types';
@@ -121,4 +122,10 @@ it('shows voters what was answered about the sculpture in question, and nothing 
     short: 'Take away Mira’s points?',
     evidence: { title: 'leaf', lines: [{ said: 'Is it round?', answer: 'No' }] },
   });
+});
+
+it('counts the words that are found, but not while all are sculpting', () => {
+  const counts = (change: Partial<View>) => asks.counts.answer(observation(change), names);
+  expect(counts({ phase: 'sculpt' })).toBe('');
+  expect(counts({})).toMatch(/^No word is found yet\. /u);
 });
