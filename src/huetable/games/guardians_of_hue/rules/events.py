@@ -27,6 +27,8 @@ class TurnBegan(Struct, frozen=True, tag="turn_began"):
 
 class TurnEnded(Struct, frozen=True, tag="turn_ended"):
     seat: int
+    actions: int = 0
+    """Those that were left."""
 
 
 class Moved(Struct, frozen=True, tag="moved"):

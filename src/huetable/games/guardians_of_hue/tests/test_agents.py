@@ -92,7 +92,7 @@ def test_so_they_do_from_every_location_of_the_square(light: int) -> None:
 def test_an_agent_goes_to_the_highest_tag_and_may_darken_it() -> None:
     """Beside the centre lie 1 and 3 [3], 4 [4] and 6 [5]."""
     state, emitted = release(5, 6, agents=[8])
-    assert emitted[:4] == [TurnEnded(1), AgentMoved(8, 6), AgentRolled(6, 5, darkened=True), Darkened(6)]
+    assert emitted[:4] == [TurnEnded(1, 4), AgentMoved(8, 6), AgentRolled(6, 5, darkened=True), Darkened(6)]
     assert state.strides == [AgentTurn(8, 6, 5, darkened=True)]
     assert (state.agents[0], state.light) == (6, bits(0, 1, 2, 3, 4, 5, 7))
 
@@ -112,7 +112,7 @@ def test_at_least_the_tag_darkens_and_less_does_nothing(dark: list[int], card: i
 @pytest.mark.rule("GUARD-36", "GUARD-18")
 def test_where_two_have_the_highest_tag_darkness_chooses() -> None:
     state, emitted = release(agents=[8], dark=[4, 6])
-    assert emitted == [TurnEnded(1)]
+    assert emitted == [TurnEnded(1, 4)]
     assert (state.phase, list(GAME.whose_turn(state))) == ("step", [0])
     assert GAME.legal_moves(state, 0) == [Step(1), Step(3)]
     assert refused(state, 0, Step(4)) == "GUARD-36"
@@ -210,7 +210,7 @@ def test_two_on_one_location_need_no_order() -> None:
 @pytest.mark.rule("GUARD-35", "GUARD-40")
 def test_who_lies_exhausted_does_not_act_but_stands_up_afterwards() -> None:
     state, emitted = release(6, agents=[8], dazed=1)
-    assert emitted[:3] == [TurnEnded(1), AgentsStood(1), BlackDie(6, 6)]
+    assert emitted[:3] == [TurnEnded(1, 4), AgentsStood(1), BlackDie(6, 6)]
     assert (state.agents[0], state.dazed, state.strides) == (8, 0, [])
 
 

@@ -34,7 +34,7 @@ def after_the_turns(*black: int, **parts: object) -> tuple[State, list[object]]:
 )
 def test_a_roll_turns_a_light_location_of_its_tag_dark(roll: int, tag: int, cards: tuple[int, ...]) -> None:
     state, emitted = after_the_turns(roll)
-    assert emitted == [TurnEnded(1), BlackDie(roll, tag)]
+    assert emitted == [TurnEnded(1, 4), BlackDie(roll, tag)]
     assert (state.phase, state.actions) == ("grow", 0)
     assert GAME.legal_moves(state, 0) == [Grow(card) for card in cards]
     emitted = act(state, 0, Grow(cards[1]))

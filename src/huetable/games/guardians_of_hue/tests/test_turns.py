@@ -30,7 +30,7 @@ def test_a_guardian_has_four_actions_and_then_the_turn_ends() -> None:
 @pytest.mark.rule("GUARD-19")
 def test_a_turn_may_end_early() -> None:
     state = square(3, active=1, actions=3)
-    assert act(state, 1, End()) == [TurnEnded(1), TurnBegan(2, 4)]
+    assert act(state, 1, End()) == [TurnEnded(1, 3), TurnBegan(2, 4)]
 
 
 @pytest.mark.rule("GUARD-19")

@@ -135,7 +135,7 @@ describe('the board in a step', () => {
 
 describe('the TV', () => {
   it('turns a place over only after it has said why', async () => {
-    const night = after({ type: 'turn_ended', seat: 2 });
+    const night = after({ type: 'turn_ended', seat: 2, actions: 0 });
     const roll: Event = { type: 'agent_rolled', card: 6, roll: 6, darkened: true };
     const dark: Event = { type: 'darkened', card: 6 };
     const walked = after({ type: 'agent_moved', start: 5, card: 6 }, night);
@@ -159,7 +159,7 @@ describe('the TV', () => {
     expect(screen.getByText('Success!')).toBeTruthy();
     unmount();
     const dark: Event = { type: 'darkened', card: 0 };
-    const told = after(dark, after({ type: 'turn_ended', seat: 2 }, tried));
+    const told = after(dark, after({ type: 'turn_ended', seat: 2, actions: 0 }, tried));
     render(Tv, { observation: observation(), told, step: during(dark), players });
     expect(screen.queryByText('Success!')).toBeNull();
   });
@@ -195,13 +195,19 @@ describe('what darkness did', () => {
 
   it('leaves out how it grew before, while the agents act again', () => {
     expect(said(view)).toHaveLength(3);
-    const walked = after({ type: 'agent_moved', start: 5, card: 6 }, after({ type: 'turn_ended', seat: 2 }));
+    const walked = after(
+      { type: 'agent_moved', start: 5, card: 6 },
+      after({ type: 'turn_ended', seat: 2, actions: 0 }),
+    );
     expect(said(walked)).toHaveLength(1);
     expect(said({ ...view, phase: 'grow', strides: [] }, { type: 'agents_stood', count: 1 })).toEqual([]);
   });
 
   it('keeps the walk of an agent in sight while its die rolls, without what comes of it', () => {
-    const walked = after({ type: 'agent_moved', start: 5, card: 6 }, after({ type: 'turn_ended', seat: 2 }));
+    const walked = after(
+      { type: 'agent_moved', start: 5, card: 6 },
+      after({ type: 'turn_ended', seat: 2, actions: 0 }),
+    );
     const rolled = { type: 'agent_rolled', card: 6, roll: 6, darkened: true } as const;
     const walk = 'An agent went from Paint Studio to Sunrise Bay.';
     expect(said(after(rolled, walked), rolled)).toEqual([walk]);
@@ -251,7 +257,7 @@ describe('the pieces', () => {
   it('are seen above the places they pass', () => {
     expect(placeOf({ type: 'agent_beaten', card: 5 })).toBe(8);
     expect(placeOf({ type: 'moved', seat: 0, card: 1 })).toBe(1);
-    expect(placeOf({ type: 'turn_ended', seat: 0 })).toBeNull();
+    expect(placeOf({ type: 'turn_ended', seat: 0, actions: 0 })).toBeNull();
   });
 
   it('wait for dice', () => {

@@ -38,7 +38,7 @@ describe('a guardian’s turn', () => {
       { seat: 1, to: 0, ...line },
       { seat: 1, to: 2, ...line },
     ];
-    const ended = after([{ type: 'turn_ended', seat: 0 }], { ...view, plan, said: [1, 2, 0] });
+    const ended = after([{ type: 'turn_ended', seat: 0, actions: 0 }], { ...view, plan, said: [1, 2, 0] });
     expect(ended).toMatchObject({ actions: 0, plan: [{ to: 2 }], phase: 'act' });
     expect(after([{ type: 'turn_began', seat: 1, actions: 4 }], ended)).toMatchObject({
       active: 1,
@@ -120,7 +120,7 @@ describe('an attempt', () => {
 });
 
 describe('darkness', () => {
-  const night = after([{ type: 'turn_ended', seat: 2 }]);
+  const night = after([{ type: 'turn_ended', seat: 2, actions: 0 }]);
 
   it('lets the agents that stand act, one after the other', () => {
     expect(night).toMatchObject({ phase: 'step', strides: [] });

@@ -168,6 +168,8 @@ export interface TurnBegan {
 export interface TurnEnded {
   readonly type: 'turn_ended';
   readonly seat: number;
+  /** Those that were left. */
+  readonly actions: number;
 }
 
 export interface Moved {

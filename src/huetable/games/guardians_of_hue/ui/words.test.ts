@@ -165,7 +165,9 @@ describe('events', () => {
       'Mira answers: “I’d rather go to Night Sky.”',
     ],
     [{ type: 'narrated', text: 'Dust.' }, null, 'Lord Sepia: “Dust.”'],
-    [{ type: 'turn_ended', seat: 1 }, null, null],
+    [{ type: 'turn_ended', seat: 1, actions: 0 }, null, null],
+    [{ type: 'turn_ended', seat: 1, actions: 4 }, null, 'Mira ends the turn.'],
+    [{ type: 'turn_ended', seat: 1, actions: 1 }, 1, 'You end your turn.'],
   ])('%#: are told', (event, me, words) => {
     expect(tell(event, names, me)).toBe(words);
   });

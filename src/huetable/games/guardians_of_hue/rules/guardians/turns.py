@@ -42,10 +42,10 @@ def continue_turn(state: State, rng: Rng, emitted: list[Emitted]) -> None:
 
 def end_turn(state: State, rng: Rng, emitted: list[Emitted]) -> None:
     """The next guardian to the left, or, after the last one, the agents."""
-    seat = state.active
+    seat, left = state.active, state.actions
     state.actions = 0
     state.plan = [line for line in state.plan if line.to != seat]
-    emitted.append((TurnEnded(seat), None))
+    emitted.append((TurnEnded(seat, left), None))
     following = (seat + 1) % state.guardians
     if following == state.first:
         agents.begin_agent_phase(state, rng, emitted)
