@@ -480,7 +480,7 @@ def test_large_letters_and_plain_signs_fit_too(put: Put) -> None:
 
 def test_in_the_evening_a_hint_warns_of_night_filters_until_it_is_understood(put: Put) -> None:
     page = put(GAME, my_cue()).page
-    page.clock.set_fixed_time("2026-01-10T22:00:00")
+    page.clock.set_fixed_time(page.evaluate("new Date('2026-01-10T22:00').toISOString()"))
     page.reload()
     page.get_by_role("button", name="Hide this").click()
     page.reload()
