@@ -240,11 +240,24 @@ def test_letters_of_double_size_have_room_at_a_table(put: Put, name: str, seats:
     double_letters(stage.page, f"{name}, the deal")
     if name == "dye_pot":
         # How near everybody is to losing.
-        expect(stage.page.get_by_text("If the water runs clear 4 more times")).to_be_visible()
+        expect(
+            stage.page.get_by_text("If the water runs clear 4 more times, everybody loses.", exact=True)
+        ).to_be_visible()
     for state in others:
         stage.show(state)
         double_letters(stage.page, f"{name}, {getattr(state, 'phase', 'the end')}")
     stage.page.evaluate("document.documentElement.dataset.type = 'normal'")
+
+
+@pytest.mark.parametrize("language", ["de", "es", "pt"])
+def test_letters_of_double_size_have_room_at_a_table_in_longer_languages(
+    arrive: Arrive, language: str
+) -> None:
+    person = arrive(*PHONES[0])
+    person.open(f"{person.begin('Ada')}?lang={language}")
+    person.page.locator(".foot nav button").nth(4).wait_for()
+    person.page.evaluate("document.documentElement.dataset.type = 'double'")
+    double_letters(person.page, language)
 
 
 OUT_OF_SIGHT = """() => [...document.querySelectorAll('.hand button[aria-label^=Pour]')]
