@@ -36,6 +36,15 @@ def drag_seat(who: Person, name: str, onto: str) -> None:
     expect(seats.filter(has_text=onto)).to_have_attribute("data-chair", str(number[0]))
 
 
+def test_a_spectator_on_a_phone_sees_the_seats_of_two_bots_in_german(arrive: Arrive) -> None:
+    ada, mira = arrive(), arrive()
+    mira.open(f"{ada.begin('Ada')}?lang=de")
+    ways = mira.page.get_by_role("button", name=re.compile("^Platz von"))
+    expect(ways).to_have_count(2)
+    for way in ways.all():
+        expect(way).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.soak
 def test_a_host_mutes_and_removes_spectators_and_changes_the_link_on_the_smallest_phone(
     arrive: Arrive, inspect: Inspect

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
+from stage import settles
 
 if TYPE_CHECKING:
     from browser_fixtures import Arrive, Inspect
     from person import Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+BROKEN = "() => [...document.querySelector('header .rest').getClientRects()].slice(1)"
 
 
 def test_a_host_chooses_days_and_everybody_sees_them(arrive: Arrive, inspect: Inspect) -> None:
@@ -42,6 +45,7 @@ def test_the_clock_counts_days_and_does_not_tick(arrive: Arrive, inspect: Inspec
     expect(clock).to_have_text(re.compile("^24 hours left$"))
     mira.page.wait_for_timeout(1200)
     expect(clock).to_have_text(re.compile("^24 hours left$"))
+    settles(mira.page, BROKEN, "what to do is on one line beside the time")
     inspect(mira.page, "a slow game")
 
 
