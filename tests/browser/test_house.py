@@ -41,7 +41,7 @@ def test_a_table_is_opened_after_the_passphrase_and_what_is_reported_there_arriv
         sheet.get_by_role("textbox").fill(attempt)
         sheet.get_by_role("textbox").press("Enter")
         mira.page.get_by_text("That isn’t the passphrase.").or_(
-            mira.page.get_by_text("At the table")
+            mira.page.get_by_role("heading", name="At the table")
         ).wait_for()
     mira.sees("At the table")
     # 2. The host lets the table post, sees where, and stops it with one tap.

@@ -41,6 +41,8 @@ def test_my_face_changes_with_one_tap_and_stays_mine(arrive: Arrive, inspect: In
     mira.page.reload()
     expect(on_top.locator("path").nth(8)).to_be_attached()
     assert on_top.evaluate(DRAWN) == after
+    mira.button("Mira: change name, face and colour").click()
+    expect(sheet.get_by_role("heading"), "it is known by now").to_have_text("Your name and face")
     assert mira.page.evaluate("JSON.parse(localStorage['huetable.me']).face") == chosen
     assert not mira.complaints
 

@@ -9,6 +9,7 @@ export function goodbyeTitle(reason: Goodbye['reason']): string {
   if (reason === 'kicked') return text.connection.banned;
   if (reason === 'banned') return text.connection.bannedEverywhere;
   if (reason === 'gone') return text.notFound.table;
+  if (reason === 'no_watching') return text.connection.unwatched;
   if (reason === 'damaged') return text.connection.damaged;
   return reason === 'closed' ? text.connection.closed : text.connection.ended;
 }

@@ -94,6 +94,7 @@ export interface Texts {
   };
   readonly you: {
     readonly title: string;
+    readonly change: string;
     readonly hint: string;
     readonly name: string;
     readonly missing: string;
@@ -491,6 +492,7 @@ export interface Texts {
     readonly updated: string;
     readonly broken: string;
     readonly ended: string;
+    readonly unwatched: string;
     readonly damaged: string;
     readonly closed: string;
     readonly sentAway: string;
