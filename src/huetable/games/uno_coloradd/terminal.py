@@ -179,4 +179,6 @@ def event_arguments(event: Event, texts: Texts) -> dict[str, Any]:
     """What the player who went out has scored, for the message `round_ended`."""
     if not isinstance(event, RoundEnded):
         return {}
-    return {"won": 0 if event.winner is None else event.scored[event.winner]}
+    if event.winner is None or not event.counts:
+        return {"won": 0}
+    return {"won": event.scored[event.winner]}

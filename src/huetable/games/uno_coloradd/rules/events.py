@@ -135,9 +135,11 @@ class Settled(Struct, frozen=True, tag="settled", gc=False):
     upheld: bool
 
 
-class RoundEnded(Struct, frozen=True, tag="round_ended", gc=False):
+class RoundEnded(Struct, frozen=True, tag="round_ended", gc=False, omit_defaults=True):
     winner: int | None
     scored: tuple[int, ...]
+    counts: bool = True
+    """Whether points decide the match. In a single round they tell only what the cards left are worth."""
 
 
 class IsReady(Struct, frozen=True, tag="is_ready", gc=False):

@@ -27,7 +27,7 @@ def end_round(state: State, winner: Seat | None) -> list[Emitted]:
     state.match = replace(match, scores=scores, result=counted)
     state.watch, state.threat, state.looks = NOTHING_TO_CATCH, NO_THREAT, ()
     state.phase = "round_over"
-    emitted: list[Emitted] = [(RoundEnded(winner, scored), None)]
+    emitted: list[Emitted] = [(RoundEnded(winner, scored, state.options.goal > 0), None)]
     return emitted + end_match(state, winner)
 
 

@@ -5,7 +5,8 @@ import type { Event } from './types';
 /** What the player who went out has scored, for the message `round_ended`. */
 function eventArguments(event: Event): Arguments {
   if (event.type !== 'round_ended') return {};
-  return { won: event.winner === null ? 0 : (event.scored[event.winner] ?? 0) };
+  const scores = event.winner !== null && event.counts !== false;
+  return { won: scores ? (event.scored[event.winner] ?? 0) : 0 };
 }
 
 /** An event as one sentence; null for what needs no telling. */

@@ -236,6 +236,8 @@ export interface RoundEnded {
   readonly type: 'round_ended';
   readonly winner: number | null;
   readonly scored: readonly number[];
+  /** Whether points decide the match. In a single round they tell only what the cards left are worth. */
+  readonly counts?: boolean;
 }
 
 export interface IsReady {

@@ -274,6 +274,7 @@ it.each<[Event, string | null, string | null]>([
     'You go out and score 87 points.',
   ],
   [{ type: 'round_ended', winner: 1, scored: [5, 0, 9] }, 'Mira goes out.', 'You go out.'],
+  [{ type: 'round_ended', winner: 1, scored: [0, 87, 0], counts: false }, 'Mira goes out.', 'You go out.'],
   [
     { type: 'round_ended', winner: null, scored: [0, 0] },
     'Everybody had to pass, so the round ends and nobody scores.',
