@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Position, Table } from '../../net/protocol';
+import type { GameCard, Position, Table } from '../../net/protocol';
 import { REGION_SETTLES, Speaker } from '../../speech/speaker.svelte';
 import type { Words } from '../screens';
 import { observation, steps } from '../steps/steps.test-kit';
@@ -52,8 +52,11 @@ const calm: Shown = {
   summary: ['You hold one card.'],
 };
 
+const alone = { cooperative: false, lost_endings: [] } as unknown as GameCard;
+const together = { cooperative: true, lost_endings: ['dark'] } as unknown as GameCard;
+
 /** A player who has just come to the table. */
-function listen(shown: Partial<Shown> = {}, barIsTimed = true) {
+function listen(shown: Partial<Shown> = {}, barIsTimed = true, card = alone) {
   const store = new TableStore('t', muteConnection);
   store.told.steps = steps;
   store.receive(table());
@@ -70,6 +73,7 @@ function listen(shown: Partial<Shown> = {}, barIsTimed = true) {
     store,
     speaker,
     words,
+    card,
     answers,
     help: false,
     shown: now,
@@ -253,6 +257,18 @@ it('says who of the others wants to play again, until I am in myself', () => {
   expect(hear(true, false)).toEqual(['Mira wants to play again.']);
   expect(hear(false, false)).toHaveLength(1);
   expect(hear(true, true)).toHaveLength(1);
+});
+
+it.each([
+  ['light', [0], 'You win together!'],
+  ['dark', [], 'You lost together'],
+])('says that all have won or lost together: %s', (ending, winners, line) => {
+  const { store, said } = listen({ summary: [], actionNeeded: false }, true, together);
+  store.receive({
+    ...position(2),
+    sights: [{ ...observation({ count: 0 }), result: { ending, winners, scores: [1] } }],
+  });
+  expect(said().at(-1)).toBe(line);
 });
 
 it('says who won, and that a game was ended early', () => {

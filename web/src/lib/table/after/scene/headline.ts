@@ -18,6 +18,21 @@ const MOST_NAMED = { beside: 2, alone: 3 };
 
 /** Who won, for this reader. */
 export function headline(ending: Ending): string {
+  const { result, mine } = ending;
+  const won = iWon(result, mine);
+  const others = result.winners.length - (won ? mine.length : 0);
+  if (sharedFate(ending) === null && others > (won ? MOST_NAMED.beside : MOST_NAMED.alone))
+    return text.ending.manyShare({ mine: won, others, winners: result.winners.length });
+  return spokenHeadline(ending);
+}
+
+/** The same by ear, where a list of names takes no room. */
+export function spokenHeadline(ending: Ending): string {
+  return sharedFate(ending) ?? winnersLineFor(ending.result, ending.names, ending.mine);
+}
+
+/** That all have lost or won together; null where they have not. */
+function sharedFate(ending: Ending): string | null {
   const { kind, result, names, mine, cooperative } = ending;
   if (kind === 'dark' && cooperative && result.winners.length === 0)
     return text.ending.lostTogether({ who: togetherOf(ending, names.length), names: listed(names) });
@@ -26,11 +41,7 @@ export function headline(ending: Ending): string {
       who: togetherOf(ending, result.winners.length),
       names: winnerNames(ending),
     });
-  const won = iWon(result, mine);
-  const others = result.winners.length - (won ? mine.length : 0);
-  if (others > (won ? MOST_NAMED.beside : MOST_NAMED.alone))
-    return text.ending.manyShare({ mine: won, others, winners: result.winners.length });
-  return winnersLineFor(result, names, mine);
+  return null;
 }
 
 /** More names than two are a list, not a headline: the faces below it say who they are. */
