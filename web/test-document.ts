@@ -1,8 +1,11 @@
-import { afterAll, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, vi } from 'vitest';
 
-// The files that have a document share it and its globals, in any order: none may leave anything there.
+// The files that have a document share it, its globals and all modules, in any order: none may leave anything there.
 afterAll(() => {
   vi.unstubAllGlobals();
+  // What has imported a mocked module would keep the mock.
+  if (readFileSync(expect.getState().testPath ?? '', 'utf8').includes('vi.mock(')) vi.resetModules();
   if ('document' in globalThis) document.body.replaceChildren();
 });
 

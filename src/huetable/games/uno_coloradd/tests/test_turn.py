@@ -287,7 +287,7 @@ def test_a_play_in_between_begins_the_lap_anew() -> None:
 def test_a_single_round_that_stalls_is_dealt_again() -> None:
     state = table("b1", "g7", pile="", goal=0)
     emitted(state, 0, "pass")
-    assert emitted(state, 1, "pass")[-1] == RoundEnded(None, (0, 0))
+    assert emitted(state, 1, "pass")[-1] == RoundEnded(None, (0, 0), counts=False)
     assert (GAME.result(state), state.phase) == (None, "round_over")
     emitted(state, 0, "ready")
     emitted(state, 1, "ready")

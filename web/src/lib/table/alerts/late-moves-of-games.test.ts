@@ -62,7 +62,7 @@ it.each<[string, 'bot' | 'rule', GameEvent[], string]>([
     'guardians_of_hue',
     'bot',
     [
-      { type: 'turn_ended', seat: 1 },
+      { type: 'turn_ended', seat: 1, actions: 0 },
       { type: 'turn_began', seat: 2, actions: 4 },
     ],
     'Your time ran out, so a bot played for you. Cleo’s turn: 4 actions.',
