@@ -55,6 +55,12 @@ GO_ON = """(path) => {
   dispatchEvent(new PopStateEvent('popstate'));
 }"""
 
+PUT_DOWN = """() => {
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  document.activeElement.blur();
+}"""
+"""A page that came from another table has given a control the focus. Here nobody has used anything yet, as in a page just loaded."""
+
 COLOURS = ("red", "green", "brown", "black", "blue", "purple", "yellow", "pink", "white", "orange")
 
 
@@ -138,6 +144,7 @@ class Stage:
             return
         self.page.evaluate(GO_ON, path)
         self._see_players()
+        self.page.evaluate(PUT_DOWN)
 
     def _see_players(self) -> None:
         language: str = self.page.evaluate("document.documentElement.lang")
