@@ -202,6 +202,7 @@ def test_no_control_at_a_table_is_focused_under_a_bar(put: Put, game: str, lette
     stage.page.evaluate("document.documentElement.dataset.type = 'normal'")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("game", "lay", "size"),
     [

@@ -249,6 +249,7 @@ def test_letters_of_double_size_have_room_at_a_table(put: Put, name: str, seats:
     stage.page.evaluate("document.documentElement.dataset.type = 'normal'")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("language", ["de", "es", "pt"])
 def test_letters_of_double_size_have_room_at_a_table_in_longer_languages(
     arrive: Arrive, language: str

@@ -172,6 +172,7 @@ def test_the_switch_subscribes_this_browser_and_ends_it_in_one_tap(
     expect(switch).not_to_be_checked()
 
 
+@pytest.mark.soak
 def test_where_no_push_service_can_be_reached_an_open_page_tells(
     context: BrowserContext, server: Server
 ) -> None:

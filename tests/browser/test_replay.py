@@ -169,6 +169,7 @@ MAP_CUT = """() => {
 }"""
 
 
+@pytest.mark.soak
 def test_on_a_phone_in_landscape_the_board_has_the_height(arrive: Arrive) -> None:
     person = arrive(width=844, height=390)
     open_replay(person.page, f"{person.base}/replay/t/1?step=9", "dye_pot", 6)
@@ -177,6 +178,7 @@ def test_on_a_phone_in_landscape_the_board_has_the_height(arrive: Arrive) -> Non
     settles(person.page, IN_LANDSCAPE)
 
 
+@pytest.mark.soak
 def test_on_a_phone_in_landscape_the_parts_of_a_round_lie_beside_each_other(arrive: Arrive) -> None:
     person = arrive(width=844, height=390)
     open_replay(person.page, f"{person.base}/replay/t/1?step=209", "guardians_of_hue", 5)

@@ -135,7 +135,7 @@ def test_the_way_to_the_next_game_is_in_sight_on_low_phones_and_in_landscape(put
 
 def test_those_who_agree_to_end_a_game_see_at_once_how_to_play_again(put: Put) -> None:
     stage = put(DYE, my_turn())
-    stage.page.mouse.wheel(0, 300)
+    stage.page.evaluate("scrollTo(0, 300)")
     stage.page.get_by_role("button", name="Pour red").focus()
     stage.over = True
     stage.show(my_turn())
@@ -154,6 +154,7 @@ SIDE_NAMES = """() => {
 }"""
 
 
+@pytest.mark.soak
 def test_names_of_several_who_came_second_stay_on_their_step(put: Put) -> None:
     name, seats = "uno_coloradd", 10
     stage = put(find_game(name), moments(name, seats)[0], 360, 640)

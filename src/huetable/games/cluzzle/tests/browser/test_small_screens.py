@@ -43,12 +43,14 @@ def test_all_answers_to_a_long_question_are_in_sight_on_a_low_phone(put: Put) ->
         stage.settles(f"() => ({UNDER_THE_FOOT})('[data-part=answers] button')", f"out of sight at {size}")
 
 
+@pytest.mark.soak
 def test_a_phone_that_is_held_sideways_has_the_question_beside_the_clay(put: Put) -> None:
     stage = put(GAME, asking(6), 844, 390)
     stage.settles(f"() => ({UNDER_THE_FOOT})('#question, [data-part=question] [type=submit]')", "below")
     expect(stage.page.get_by_role("button", name="To the question")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_a_tablet_shows_six_sculptures_and_the_whole_form_for_a_question(put: Put) -> None:
     stage = put(GAME, asking(6), 768, 1024)
     stage.settles(f"() => ({UNDER_THE_FOOT})('[data-part=question], [data-part=question] button')", "below")
@@ -77,6 +79,7 @@ CUT_NAMES = """() => [...document.querySelectorAll('.whose > strong')].filter(
 ).map((name) => name.textContent)"""
 
 
+@pytest.mark.soak
 def test_beside_each_other_three_sculptures_have_room_for_names(put: Put) -> None:
     state = asking()
     state.asker = 1
@@ -93,6 +96,7 @@ ON_THE_TOOLS = """() => {
 }"""
 
 
+@pytest.mark.soak
 def test_the_line_around_the_turntable_is_clear_of_the_tools(put: Put) -> None:
     stage = put(GAME, at_work(), 360, 640, coached=True)
     for size in ((360, 640), (390, 844)):
@@ -120,6 +124,7 @@ OUT_OF_THE_STONE = """() => [...document.querySelectorAll('[data-part=worth] ol 
 }).map((stone) => stone.textContent)"""
 
 
+@pytest.mark.soak
 def test_letters_of_double_size_have_room_on_the_bench_and_in_the_rounds(put: Put) -> None:
     stage = put(GAME, at_work(), 360, 640)
     page = stage.page
@@ -154,6 +159,7 @@ BARE = """() => {
 }"""
 
 
+@pytest.mark.soak
 def test_what_scrolls_below_the_way_out_of_the_gallery_fades_out_on_a_desk(put: Put) -> None:
     state = asking(6)
     state.phase = "gallery"

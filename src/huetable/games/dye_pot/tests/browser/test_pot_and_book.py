@@ -62,6 +62,7 @@ def test_the_heading_of_the_book_is_whole_or_behind_the_tabs(put: Put) -> None:
     stage.settles(HALF_A_HEADING)
 
 
+@pytest.mark.soak
 def test_six_names_on_a_phone_have_the_room_of_their_signs(put: Put) -> None:
     state = played("dye_pot", 6)[0][0]
     stage = put(DYE, state, 360, 640, touch=True)

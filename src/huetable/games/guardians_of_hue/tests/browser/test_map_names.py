@@ -38,6 +38,7 @@ AS_WIDE_AS = """([width, longest]) => {
 }"""
 
 
+@pytest.mark.soak
 def test_no_name_is_broken_inside_a_word_however_wide_the_map_is(put: Put) -> None:
     stage = put(GAME, a_high_map(), just_opened=True)
     for width in range(280, 640, 15):
@@ -57,6 +58,7 @@ LYING = """() => {
 }"""
 
 
+@pytest.mark.soak
 def test_on_a_tv_a_high_map_lies_on_its_side_as_on_the_phones_before_it(put: Put) -> None:
     stage = put(GAME, a_high_map(), 1280, 720, seat=None)
     for lay in (a_high_map, a_random_map):
@@ -74,6 +76,7 @@ OVER_THE_MAP = """() => {
 }"""
 
 
+@pytest.mark.soak
 def test_in_double_letters_the_card_in_hand_has_its_name_and_a_story_leaves_the_map_free(put: Put) -> None:
     stage = put(GAME, laying(), 360, 640, just_opened=True)
     stage.page.evaluate("document.documentElement.dataset.type = 'double'")

@@ -506,6 +506,7 @@ ROWS_OF_CHOICES = """() => {
 }"""
 
 
+@pytest.mark.soak
 def test_four_choices_stand_two_by_two_beside_the_map(put: Put) -> None:
     put(GAME, darkness_chooses(), 1280, 800).settles(ROWS_OF_CHOICES)
 
@@ -517,6 +518,7 @@ UNDER_THE_TOOLS = """() => {
 }"""
 
 
+@pytest.mark.soak
 def test_all_rows_of_the_map_stand_above_the_tools_of_a_phone_held_sideways(put: Put) -> None:
     stage = put(GAME, my_turn(), 844, 390)
     for lay in (my_turn, planning):
@@ -531,5 +533,6 @@ ACTION_UNDER_THE_TOOLS = """() => {
 }"""
 
 
+@pytest.mark.soak
 def test_what_i_can_do_stands_below_a_plan_on_a_phone_held_sideways(put: Put) -> None:
     put(GAME, planning(), 844, 390).settles(ACTION_UNDER_THE_TOOLS)

@@ -36,6 +36,7 @@ PIECES = """() => {
 }"""
 
 
+@pytest.mark.soak
 def test_ten_wide_names_keep_the_scores_in_sight(put: Put) -> None:
     stage = put(GAME, ten_revealed(), 1280, 800)
     stage.names = [20 * letter for letter in "WMQGOADNUH"]

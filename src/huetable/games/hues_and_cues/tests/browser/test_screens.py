@@ -506,6 +506,7 @@ def test_a_reveal_in_a_corner_comes_near_although_somebody_guessed_far_away(
     stage.settles(f"parseFloat(document.querySelector('.stage').style.getPropertyValue('--cell')) < {least}")
 
 
+@pytest.mark.soak
 def test_the_board_of_a_reveal_takes_the_height_of_a_tablet(put: Put) -> None:
     stage = put(GAME, revealed(), 768, 1024)
     stage.settles("document.querySelector('.stage').offsetHeight < 400")

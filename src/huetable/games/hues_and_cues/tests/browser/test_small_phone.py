@@ -172,6 +172,7 @@ def test_a_tip_never_scrolls_a_table_of_ten(put: Put) -> None:
     assert not stage.page.evaluate("window.scrolled ?? false")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("lay", [my_cue, my_second_cue])
 def test_in_double_letters_the_word_has_a_whole_line(put: Put, lay: Callable[[], State]) -> None:
     stage = put(GAME, lay(), 360, 640)
@@ -184,6 +185,7 @@ def test_in_double_letters_the_word_has_a_whole_line(put: Put, lay: Callable[[],
         stage.page.evaluate("delete document.documentElement.dataset.type")
 
 
+@pytest.mark.soak
 def test_a_long_name_of_a_colour_is_not_broken_on_the_card(arrive: Arrive) -> None:
     person = arrive(360, 640)
     person.page.context.add_cookies([{"name": "lang", "value": "de", "url": person.base}])
@@ -202,6 +204,7 @@ def test_the_button_of_somebody_who_watches_covers_no_points(put: Put) -> None:
     stage.settles(COVERED_POINTS)
 
 
+@pytest.mark.soak
 def test_on_a_phone_in_landscape_scores_lie_beside_the_names(put: Put) -> None:
     stage = put(GAME, ten_players(), 844, 390)
     stage.settles(COVERED_NAMES)

@@ -540,6 +540,7 @@ LONG_WORDS = """() => [...document.querySelectorAll('[data-card] .word')].filter
 }).map((word) => word.getBoundingClientRect().width)"""
 
 
+@pytest.mark.soak
 def test_a_long_word_for_a_colour_stays_on_a_small_card(put: Put) -> None:
     put(GAME, honouring(), 360, 640).settles(LONG_WORDS)
 
