@@ -144,6 +144,18 @@ def test_those_who_agree_to_end_a_game_see_at_once_how_to_play_again(put: Put) -
     stage.settles("() => scrollY === 0 ? [] : [scrollY]")
 
 
+def test_whoever_watched_finds_the_way_to_a_seat_in_the_ending(put: Put) -> None:
+    stage = put(DYE, my_turn(), 390, 844)
+    stage.seats, stage.over = (None,), True
+    stage.show(shared_win())
+    way = stage.page.get_by_role("button", name="Sit down").first
+    expect(way).to_be_in_viewport(ratio=1)
+    way.click()
+    name = stage.page.get_by_label("Your name", exact=True)
+    expect(name).to_be_focused()
+    expect(name).to_be_in_viewport(ratio=1)
+
+
 SIDE_NAMES = """() => {
     const names = [...document.querySelectorAll('[aria-label=Podium] .names')];
     const outside = (name) => {
