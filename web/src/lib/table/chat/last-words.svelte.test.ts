@@ -22,7 +22,7 @@ it('shows what somebody else writes, for a while', () => {
   expect(words.line).toBeNull();
   words.hear([line(1), line(2)], 'a');
   expect(words.line?.number).toBe(2);
-  vi.runAllTimers();
+  vi.runOnlyPendingTimers();
   expect(words.line).toBeNull();
 });
 
@@ -37,7 +37,7 @@ it('ends a bubble even if I answer it', () => {
   chat = [line(1), line(2, { author: 'a' })];
   flushSync();
   expect(words.line?.number).toBe(1);
-  vi.runAllTimers();
+  vi.runOnlyPendingTimers();
   expect(words.line).toBeNull();
   stop();
 });

@@ -42,7 +42,7 @@ it('says for a moment to whom the screen goes', async () => {
   expect(passing()).toBeNull();
   await rerender(turnOf(1));
   expect(passing()).toBe('Pass the screen to Bea');
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(3000);
   expect(passing()).toBeNull();
 });
 

@@ -110,7 +110,7 @@ it('draws where that may be done', () => {
 it('stops saying why after a while', () => {
   vi.useFakeTimers();
   store.touch(card('b9'), true);
-  vi.runAllTimers();
+  vi.runOnlyPendingTimers();
   expect(store.reason).toBeNull();
   vi.useRealTimers();
 });
