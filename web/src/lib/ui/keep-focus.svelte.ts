@@ -14,7 +14,7 @@ const LATE = 100;
 export function keepFocus(
   root: () => HTMLElement | undefined,
   changes: () => unknown,
-  wait: () => boolean,
+  wait: () => boolean = () => false,
 ): void {
   /** At first what was used on the screen before this one, such as the button that started the game. */
   let last: HTMLElement | null = focusedControl();
