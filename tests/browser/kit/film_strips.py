@@ -158,6 +158,10 @@ class Film(NamedTuple):
         """The kinds of the steps, in their order."""
         return [step.partition(" ")[2] for step, _ in groupby(frame["step"] for frame in self.frames) if step]
 
+    def first_seen(self) -> Any:
+        """What was asked in the first step; None if it was over before anybody could look, as on a busy machine."""
+        return self.seen.get(next(frame["step"] for frame in self.frames if frame["step"]))
+
     def said(self) -> list[str]:
         """The last line in each step."""
         steps = groupby(self.frames, lambda frame: frame["step"])
