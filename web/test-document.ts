@@ -6,7 +6,9 @@ afterAll(() => {
   vi.unstubAllGlobals();
   // What has imported a mocked module would keep the mock.
   if (readFileSync(expect.getState().testPath ?? '', 'utf8').includes('vi.mock(')) vi.resetModules();
-  if ('document' in globalThis) document.body.replaceChildren();
+  if (!('document' in globalThis)) return;
+  document.body.replaceChildren();
+  localStorage.clear();
 });
 
 // Not in jsdom yet; sheets are tested in a browser.
