@@ -426,6 +426,18 @@ it('bursts for a call and a catch while the step is shown, and leaves nothing be
   expect(container.querySelector('.motion')?.childElementCount).toBe(0);
 });
 
+it('turns the ring of arrows over for a Reverse, and back for the next one', async () => {
+  const seen = observation();
+  const { rerender, container } = board(seen);
+  const isBack = () => container.querySelector('.ring svg')?.classList.contains('back');
+  expect(isBack()).toBe(false);
+  for (const direction of [-1, 1] as const) {
+    const reversed: Event = { type: 'reversed', direction };
+    await rerender({ told: { ...seen.view, direction }, step: step(reversed) });
+    expect(isBack()).toBe(direction === -1);
+  }
+});
+
 it('opens my hand while it is dealt, before the view has come, and what I draw at once behind it', async () => {
   const dealt = observation({
     hand: ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'b1', 'b2'],
