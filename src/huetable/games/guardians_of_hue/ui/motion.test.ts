@@ -2,6 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Player, Step } from '$lib/table/screens';
 import Board from './Board.svelte';
+import { CENTRE } from './map/locations';
+import MapEffects from './motion/MapEffects.svelte';
 import { inDanger, placeOf, rolls, wayOf } from './motion/step-places';
 import { bannerOf } from './round/banner';
 import DarknessReport from './round/DarknessReport.svelte';
@@ -168,6 +170,24 @@ describe('the TV', () => {
     render(Tv, { observation: observation(), told: view, step: null, players });
     expect([banner(), effect(), cubes()]).toEqual([null, null, 0]);
     expect(document.querySelector('.turning')).toBeNull();
+  });
+});
+
+describe('light that comes', () => {
+  const came = (card: number) => {
+    const event: Event = { type: 'light_came', card };
+    const { container } = render(MapEffects, { event, view, at: (place) => `--card: ${place}` });
+    const spot = container.querySelector<HTMLElement>('.spot');
+    const drawn = ['.seal', '.light', '.free'].map((part) => spot?.querySelectorAll(part).length);
+    return [spot?.style.getPropertyValue('--card'), ...drawn];
+  };
+
+  it('spreads from where a seal breaks and frees a spirit', () => {
+    expect(came(3)).toEqual(['3', 1, 1, 1]);
+  });
+
+  it('frees no spirit in the middle of the map', () => {
+    expect(came(CENTRE)).toEqual([String(CENTRE), 1, 1, 0]);
   });
 });
 
