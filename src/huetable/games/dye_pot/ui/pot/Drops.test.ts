@@ -56,3 +56,14 @@ it('says by a face whose drop it is: a sign alone would be taken for that of a d
     expect(signs).toHaveLength(2);
   }
 });
+
+it('lets each drop fall into the pot while they are shown, once, one after the other', async () => {
+  const shown: View = { ...view, phase: 'name', drops: ['blue', 'red', 'yellow'], colour: 'brown' };
+  const event = { type: 'shown', drops: shown.drops, colour: shown.colour } as const;
+  const step = { number: 1, event, length: 900 };
+  const { rerender, container } = render(Drops, { view: shown, step, seat: null, players });
+  const falling = () => [...container.querySelectorAll<HTMLElement>('.falling')];
+  expect(falling().map((drop) => drop.style.getPropertyValue('--nth'))).toEqual(['0', '1', '2']);
+  await rerender({ step: null });
+  expect(falling()).toEqual([]);
+});
