@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { serverLimit } from './server-limits.test-kit';
 import { LONGEST_MOVE, planMove } from './step-plan';
+import { LONGEST_WAIT } from './step-player.svelte';
 import { add, entry, steps, whisper } from './steps.test-kit';
 
 const lengths = (...entries: Parameters<typeof planMove>[0]) =>
@@ -37,8 +39,13 @@ it('takes no time for what not everybody hears, even if it has a length', () => 
 
 it('shortens all steps of a move that would take more than eight seconds', () => {
   const many = Array.from({ length: 20 }, () => add());
-  expect(lengths(...many)).toEqual(many.map(() => LONGEST_MOVE / 20));
+  expect(lengths(...many)).toEqual(many.map(() => 8000 / 20));
   expect(lengths(...many.slice(0, 16))).toEqual(many.slice(0, 16).map(() => 500));
+});
+
+it('has the limits that the server counts on', () => {
+  expect(LONGEST_MOVE).toBe(serverLimit('LONGEST_MOVE'));
+  expect(LONGEST_WAIT).toBe(serverLimit('LONGEST_WAIT'));
 });
 
 it('is faster in a faster replay', () => {

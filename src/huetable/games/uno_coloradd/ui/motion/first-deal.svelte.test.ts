@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Step } from '$lib/table/screens';
+import { serverLimit } from '$lib/table/steps/server-limits.test-kit';
 import type { Event, View } from '../types';
 import { FirstDeal } from './first-deal.svelte';
 
@@ -30,11 +31,13 @@ function deal(told: View, shown: Step<Event> | null, look: (dealt: FirstDeal) =>
   end();
 }
 
-it('shows the first deal for a second, with its sound', () => {
+it('shows the first deal for as long as the server counts on, with its sound', () => {
   deal(view(), null, (dealt) => {
     expect(dealt.step?.event).toBe(began);
     expect(playSound.mock.calls).toEqual([['deal']]);
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(serverLimit('DEAL') - 1);
+    expect(dealt.step).not.toBeNull();
+    vi.advanceTimersByTime(1);
     expect(dealt.step).toBeNull();
   });
 });
