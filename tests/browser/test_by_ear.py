@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from itertools import dropwhile
 from typing import TYPE_CHECKING
 
@@ -11,8 +13,11 @@ from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from browser_fixtures import Arrive
+    from person import Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+NAMES = ("Mira", "Jo", "Ben")
 
 
 def test_a_round_of_dye_pot_by_ear(arrive: Arrive) -> None:
@@ -44,6 +49,77 @@ def test_a_round_of_dye_pot_by_ear(arrive: Arrive) -> None:
     ear.page.keyboard.press("Escape")
     ear.keeps_its_place()
     ear.has_never_lost_its_place()
+
+
+def sit_down(people: Sequence[Person]) -> list[Listener]:
+    """Three dyers and no bot: what they pour together is certain. Two claims reach the goal."""
+    first, *guests = people
+    order = {"game": "dye_pot", "name": NAMES[0], "clocks": "off", "pace": "instant", "bots": []}
+    opened = first.page.context.request.post(
+        f"{first.base}/api/tables", data={**order, "options": {"goal": 4}}
+    ).json()
+    for person in people:
+        person.open(f"/t/{opened['table']}")
+    for person, name in zip(guests, NAMES[1:], strict=True):
+        person.introduce(name)
+        person.button("I’m ready").click()
+    first.button("Start the game").click()
+    return [Listener(person.page) for person in people]
+
+
+def order_of(ear: Listener) -> tuple[str, list[str]]:
+    """The colour of an order of hers and what the three pour for it."""
+    ear.asks("h", "^Your orders are ")
+    found = re.search(r"are ([a-z]+) \(([^)]*)\)", ear.since()[-1])
+    assert found is not None
+    colour, recipe = found.groups()
+    dyes = [colour] if recipe == "on its own" else recipe.split(" + ")
+    return colour, [*dyes, "plain water", "plain water"][:3]
+
+
+def pour_and_claim(ears: Sequence[Listener]) -> str:
+    """What Mira needs is in the water: she claims it, and all of them hear of it."""
+    mira = ears[0]
+    colour, drops = order_of(mira)
+    for ear, drop in zip(ears, drops, strict=True):
+        ear.presses(f"^Pour {drop}", "Space")
+        ear.hears("^You have poured")
+        ear.stands_on("Pour|claim|call it|the page")
+    for ear in ears:
+        ear.hears(f"The water turns {colour}")
+        ear.acts()
+    mira.presses("claim it!")
+    mira.hears(f"^You claim {colour}: 2 points")
+    for ear in ears[1:]:
+        ear.hears(f"^Mira claims {colour}: 2 points")
+    return colour
+
+
+def name_it(ears: Sequence[Listener], colour: str) -> None:
+    """By the taster, whoever that is; then all are asked to pour again."""
+    taster = next(ear for ear in ears if ear.page.locator("#tint").count())
+    for ear in ears:
+        ear.acts()
+    taster.goes_to("call it")
+    taster.types("sour swamp")
+    taster.page.keyboard.press("Enter")
+    for ear in ears:
+        ear.hears(f"names? the {colour} tint “sour swamp”")
+        ear.hears("^Pour a drop, in secret")
+        ear.stands_on("Pour|the page")
+
+
+@pytest.mark.soak
+def test_three_people_play_a_game_of_dye_pot_by_keys(arrive: Arrive) -> None:
+    ears = sit_down([arrive() for _ in NAMES])
+    for ear in ears:
+        ear.hears("^Pour a drop, in secret")
+    name_it(ears, pour_and_claim(ears))
+    pour_and_claim(ears)
+    for ear, said in zip(ears, ("^You win", "^Mira wins", "^Mira wins"), strict=True):
+        ear.hears(said)
+        ear.keeps_its_place()
+        ear.has_never_lost_its_place()
 
 
 def test_what_is_said_in_the_waiting_room_is_heard_in_an_open_sheet(arrive: Arrive) -> None:
