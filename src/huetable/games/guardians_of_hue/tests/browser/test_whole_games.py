@@ -68,8 +68,17 @@ FOCUS = "() => document.activeElement.ariaLabel ?? document.activeElement.innerT
 """The second line of a button says what would happen."""
 
 
+SAID = {
+    "Win a spirit": "^You meet Contrast Shadows at Paint Studio",
+    "Pass": "^You pass",
+    "End your turn": "^You end your turn",
+    "Break the seal": "^You try to break the seal at ",
+    "Support": "^You support",
+}
+
+
 class ByKeys:
-    """Nothing but Tab, arrows, Enter; after each action the focus is on the map, where Mira stands, and it is never lost."""
+    """Nothing but Tab, arrows, Enter. Each action is said, and the focus is on the map, where Mira stands; it is never lost."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -84,14 +93,18 @@ class ByKeys:
         expect(place(self.page, card)).to_be_focused()
         self.page.keyboard.press("Enter")
         expect(button(self.page, f"Move to {NAMES[card]}")).to_be_enabled()
+        self.ear.acts()
         self.page.keyboard.press("Enter")
+        self.ear.hears(f"^You move to {NAMES[card]}")
         self.ear.stands_on(f"^{NAMES[card]}, number .*here: Mira")
 
     def press(self, name: str) -> None:
         expect(button(self.page, name)).to_be_enabled()
         for _ in range(60):
             if self.page.evaluate(FOCUS) == name:
+                self.ear.acts()
                 self.page.keyboard.press("Enter")
+                self.ear.hears(SAID[name])
                 self.ear.stands_on(", number .*here: .*Mira")
                 return
             self.page.keyboard.press("Tab")
@@ -123,6 +136,15 @@ def darken(lord: Page) -> None:
     lord.get_by_label("A line of your story").fill("The canvas turns to dust.")
     button(lord, "Tell it").click()
     button(lord, "Paint Studio turns dark").click()
+
+
+def darken_by_keys(lord: Listener) -> None:
+    lord.hears("^You are Lord Sepia|Your turn")
+    lord.goes_to("^A line of your story")
+    lord.types("The canvas turns to dust.")
+    for name, said in (("Tell it", "The canvas turns to dust"), ("Paint Studio turns dark", "Paint Studio")):
+        lord.presses(f"^{name}")
+        lord.hears(said)
 
 
 def hears(page: Page, words: str) -> None:
@@ -246,9 +268,9 @@ def test_one_person_alone_wins_with_four_guardians(arrive: Arrive) -> None:
 def test_the_same_game_is_won_by_keys_alone_and_told_to_those_who_listen(arrive: Arrive) -> None:
     mira, jo, lord = arrive(), arrive(width=1280, height=800), arrive()
     sit_down(mira, jo, lord, "easy")
-    hers, his = ByKeys(mira.page), ByKeys(jo.page)
+    hers, his, evil = ByKeys(mira.page), ByKeys(jo.page), Listener(lord.page)
     hers.ear.hears("^You stand at Paint Studio")
-    darken(lord.page)
+    darken_by_keys(evil)
     his.ear.hears("^Your turn: 4 actions left")
     assert not [line for line in his.ear.spoken() if line == "Your turn: 4 actions."], "said twice"
     his.ear.asks("t", "of 9 locations are light")
@@ -260,5 +282,5 @@ def test_the_same_game_is_won_by_keys_alone_and_told_to_those_who_listen(arrive:
     hears(jo.page, "The light is back.")
     his.ear.hears("You share the win with Mira|You win")
     jo.page.get_by_role("heading", name="The light is back").wait_for()
-    for player in (hers, his):
-        player.ear.has_never_lost_its_place()
+    for ear in (hers.ear, his.ear, evil):
+        ear.has_never_lost_its_place()
