@@ -72,6 +72,9 @@ TV_FAULTS: Final = r"""() => {
 
   const bar = document.querySelector('[data-part=status]')?.innerText ?? '';
   if (/\b(you|your)\b/i.test(bar)) faults.push(`speaks to one player: ${bar}`);
+  const told = document.querySelector('[data-part=status] :is(strong, .rest):not(:empty)');
+  if (told && bar.length < 100 && parseFloat(getComputedStyle(told).fontSize) * told.currentCSSZoom < 0.038 * innerHeight)
+    faults.push(`too small for a sofa: ${bar}`);
   const asks = document.body.innerText.match(/[^\n]*\b(tap|click|touch|press)\b[^\n]*/i);
   if (asks) faults.push(`asks to be touched: ${asks[0]}`);
 
