@@ -90,13 +90,17 @@ def is_theirs(state: State, people: frozenset[int], wanted: tuple[Wish, Card]) -
 def person_at_last_seal(state: State, people: frozenset[int]) -> int | None:
     """The only person among bots, while they stand on the centre: the bots wait for them there, however many rounds it takes.
     A person who goes elsewhere, lies exhausted after a try, or hands the seal over isn't waited for. Where darkness grows
-    more than once a round, or soon will in a short night, waiting loses too many games.
+    more than once a round, or soon will in a short night, waiting loses too many games: there only a person who has done
+    nothing yet is waited for, because nobody wins by looking on.
     """
-    if growth_rolls(state) > 1 or state.options.short_night:
-        return None
     beside = [seat for seat in people if seat < state.guardians and seat != state.active]
     there = [seat for seat in beside if state.places[seat] == CENTRE and not is_tired(state, seat)]
-    return there[0] if len(beside) == len(there) == 1 and not hands_over(state, there[0], people) else None
+    if not len(beside) == len(there) == 1:
+        return None
+    dear = growth_rolls(state) > 1 or state.options.short_night
+    if dear and state.took_part >> there[0] & 1:
+        return None
+    return None if hands_over(state, there[0], people) else there[0]
 
 
 def hands_over(state: State, person: int, people: frozenset[int]) -> bool:

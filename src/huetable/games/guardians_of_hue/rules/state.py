@@ -227,6 +227,8 @@ class State(Struct):
     ending: Ending | None = None
     rules: int = RULES_VERSION
     """The version of the rules that this game is played by."""
+    took_part: int = 0
+    """Bits of the guardians who have attempted something, or helped somebody, in this game."""
 
 
 def copy(state: State) -> State:
@@ -265,4 +267,5 @@ def copy(state: State) -> State:
         state.proposer,
         state.ending,
         state.rules,
+        state.took_part,
     )

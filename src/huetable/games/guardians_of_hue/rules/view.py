@@ -119,6 +119,8 @@ class PublicView(Struct, frozen=True):
     ending: Ending | None
     rules: int = RULES_VERSION
     """The version of the rules that this game is played by."""
+    took_part: tuple[bool, ...] = ()
+    """Which guardians have attempted something, or helped somebody, in this game."""
 
 
 RATINGS: Final = tuple((card.tag, card.strength, card.influence, card.defense) for card in CARDS)
@@ -166,6 +168,7 @@ def public_view(state: State) -> PublicView:
         proposer=state.proposer,
         ending=state.ending,
         rules=state.rules,
+        took_part=FLAGS[state.took_part][: state.guardians],
     )
 
 
@@ -259,4 +262,5 @@ def imagine(view: View, rng: Rng) -> State:
         proposer=view.public.proposer,
         ending=view.public.ending,
         rules=view.public.rules,
+        took_part=_bits(view.public.took_part),
     )

@@ -133,7 +133,7 @@ def test_the_last_seal_is_left_to_a_person_who_can_break_it(level: str, place: i
     assert choice(last(), "normal", frozenset()) == BreakSeal()
     assert choice(last(), level) == End(), "the bot waits at the centre to support"
     assert choice(last(actions=1), level) == End()
-    assert choice(last(first=1), level) == BreakSeal(), "the person's turn is over"
+    assert choice(last(first=1, took_part=bits(1)), level) == BreakSeal(), "the person's turn is over"
     assert choice(last(agents=[8]), level) == Attack(), "the way is made free"
 
 
@@ -146,8 +146,9 @@ def test_the_only_person_is_waited_for_beside_the_last_seal_and_told_so() -> Non
     assert last() == (End(), Suggest(1, "seal", 8)), "the person comes next in the next round"
     assert last(tired=0b10)[0] == BreakSeal(), "the person has tried"
     assert last(frozenset({1, 2}))[0] == BreakSeal(), "two people need no bot to wait"
-    assert last(short_night=True)[0] == BreakSeal()
-    assert last(difficulty="difficult")[0] == BreakSeal(), "darkness grows twice meanwhile"
+    for dear in ({"short_night": True}, {"difficulty": "difficult"}):
+        assert last(took_part=bits(1), **dear)[0] == BreakSeal(), "darkness grows more meanwhile"
+        assert last(**dear) == (End(), Suggest(1, "seal", 8)), "nobody wins by looking on"
 
 
 def test_a_person_who_has_just_failed_at_the_last_seal_is_not_asked_again() -> None:

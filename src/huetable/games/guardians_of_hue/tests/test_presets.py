@@ -110,18 +110,18 @@ def test_many_new_games_fit(row: PresetRow) -> None:
     assert FAIR[0] <= share.share <= FAIR[1]
 
 
-@pytest.mark.parametrize(("preset", "games", "most"), [("even", 24, 9), ("classic", 8, 0)])
-def test_whoever_only_ends_turns_seldom_wins(preset: str, games: int, most: int) -> None:
+@pytest.mark.parametrize(("preset", "games"), [("even", 24), ("quick", 24), ("classic", 8)])
+def test_whoever_only_ends_turns_does_not_win(preset: str, games: int) -> None:
     """Also where a person alone with bots has chosen nothing in the waiting room (TABLE-75), and in the game as written,
     which four guardians win nearly always.
     """
     cell = preset_cell(GAME.presets[preset], 4, passive=True)
-    assert sum(won for won, _ in play_games(cell, range(games))) <= most
+    assert not any(won for won, _ in play_games(cell, range(games)))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("row", preset_rows(), ids=str)
-def test_whoever_only_ends_turns_seldom_wins_in_any_preset(row: PresetRow) -> None:
+def test_whoever_only_ends_turns_does_not_win_in_any_preset(row: PresetRow) -> None:
     assert figures_of(list(play_games(row.passive, range(300)))).share.share <= MOST_PASSIVE
 
 

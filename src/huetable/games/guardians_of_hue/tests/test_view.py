@@ -6,7 +6,7 @@ from huetable.core.codec import digest, encode
 from huetable.core.rng import Rng
 from huetable.core.terms import NO_PRIVATE_VIEW
 from huetable.games.guardians_of_hue import GAME
-from huetable.games.guardians_of_hue.rules.moves import Attack, Encounter, Pass, Support
+from huetable.games.guardians_of_hue.rules.moves import Assist, Attack, Encounter, Pass, Reroll, Support, Walk
 from huetable.games.guardians_of_hue.rules.state import copy
 from huetable.games.guardians_of_hue.rules.view import Agent, Pending, Prospect
 from huetable.games.guardians_of_hue.tests.guardian_table import Loaded, act, bits, square
@@ -103,3 +103,22 @@ def test_the_enemy_stays_in_sight_until_the_next_attempt() -> None:
     attempt = GAME.view(state, None).public.attempt
     assert attempt is not None
     assert (attempt.enemy, attempt.dice) == (None, ())
+
+
+def test_everybody_sees_who_has_taken_part() -> None:
+    def took_part() -> tuple[bool, ...]:
+        return GAME.view(state, None).public.took_part
+
+    state = square(4, places=[8, 0, 0, 0], dark=[0, 1, 3])
+    act(state, 0, Walk(1))
+    assert took_part() == (False, False, False, False), "a walk alone changes nothing"
+    state.active = 1
+    act(state, 1, Encounter())
+    act(state, 2, Support())
+    act(state, 3, Pass(), Loaded(white=[[1, 1, 1]]))
+    assert took_part() == (False, True, True, False)
+    act(state, 3, Reroll((0, 1)), Loaded(white=[[1, 1, 1]]))
+    assert took_part() == (False, True, True, True)
+    state = square(2, places=[8, 8], tired=0b10)
+    act(state, 0, Assist(1))
+    assert took_part() == (True, False)

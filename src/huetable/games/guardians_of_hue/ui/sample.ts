@@ -99,6 +99,7 @@ export const view: View = {
   pending: null,
   plan: [],
   said: [0, 0, 0],
+  took_part: [true, true, true],
   story: [],
   tale: false,
   asked: 0,

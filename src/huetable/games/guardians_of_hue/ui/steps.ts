@@ -1,5 +1,5 @@
 import type { Shows } from '$lib/table/screens';
-import { beginAttempt, endAttempt, pass, roll, rollAgain, support } from './told/attempts';
+import { beginAttempt, endAttempt, pass, roll, rollAgain, support, takePart } from './told/attempts';
 import { bringAgent, darken, moveAgent, rollBlackDie, rollForAgent, standUp } from './told/darkness';
 import { beatAgent, bringSpirit, freeSpirit, layCard, setLight } from './told/map';
 import { beginRound, beginTurn, endGame, endTurn, spendAction } from './told/rounds';
@@ -14,7 +14,10 @@ export const show: Shows<View, Event> = {
   turn_ended: (view, { seat }) => endTurn(view, seat),
   moved: (view, { seat, card }) => ({ ...spendAction(view), places: view.places.with(seat, card) }),
   stood: (view, { seat }) => ({ ...spendAction(view), tired: view.tired.with(seat, false) }),
-  assisted: (view, { other }) => ({ ...spendAction(view), tired: view.tired.with(other, false) }),
+  assisted: (view, { seat, other }) => ({
+    ...spendAction(takePart(view, seat)),
+    tired: view.tired.with(other, false),
+  }),
   attempted: (view, event) => beginAttempt(view, event),
   supported: (view, event) => support(view, event),
   passed: (view, { seat }) => pass(view, seat),

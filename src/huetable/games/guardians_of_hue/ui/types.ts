@@ -534,6 +534,8 @@ export interface PublicView {
   readonly ending: Ending | null;
   /** The version of the rules that this game is played by. */
   readonly rules: number;
+  /** Which guardians have attempted something, or helped somebody, in this game. */
+  readonly took_part: readonly boolean[];
 }
 
 export type View = PublicView;

@@ -33,9 +33,9 @@ Each figure comes from {games} games. Every preset but "classic", which stays as
 of 100 games, however many guardians there are. "Before" are the presets without extra actions and dusk: "even" and
 "children" were balanced instead, and "party" and "quick" were as written. "Rounds" are those of an average game, and in
 brackets the round by which nine of ten games were over. The last column is a person who ends every turn at once and
-helps nobody, beside normal bots. They leave that person the last seal and other things that the person could do, and
-where darkness grows once a round they wait for it, so doing nothing costs most of the games. Such a game is played for
-60 rounds at most.
+helps nobody, beside normal bots. They leave that person the last seal and other things that the person could do. They wait
+for it where darkness grows once a round, and everywhere if the person has done nothing yet, so nobody wins by doing
+nothing. Such a game is played for 60 rounds at most.
 """
 
 _PRESET_HEAD = """\

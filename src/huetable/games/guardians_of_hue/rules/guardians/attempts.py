@@ -57,6 +57,7 @@ def begin_attempt(state: State, deed: DiceAction, rng: Rng, emitted: list[Emitte
     if deed != "seal":
         allow_story_line(state)
     state.actions -= 1
+    turns.take_part(state, seat)
     attempt = state.attempt = Attempt(seat, deed, card, rated, target, met)
     emitted.append((Attempted(seat, deed, card, target, met), None))
     ask_before_roll(state, attempt, rng, emitted)
@@ -92,6 +93,7 @@ def current_attempt(state: State) -> Attempt:
 def support(state: State, seat: int, rng: Rng, emitted: list[Emitted]) -> None:
     attempt = current_attempt(state)
     state.tired |= 1 << seat
+    turns.take_part(state, seat)
     attempt = state.attempt = replace(
         attempt,
         rating=attempt.rating - 1,
@@ -135,6 +137,7 @@ def reroll(state: State, seat: int, which: tuple[int, ...], rng: Rng, emitted: l
     fresh = rng.dice(3, label="again")
     dice = tuple(fresh[place] if place in which else value for place, value in enumerate(attempt.dice))
     state.tired |= 1 << seat
+    turns.take_part(state, seat)
     emitted.append((Rerolled(seat, which, dice, sum(dice), attempt.target), None))
     rerolls = (*attempt.rerolls, Help(seat, which))
     judge_roll(state, replace(attempt, dice=dice, answered=(), rerolls=rerolls), rng, emitted)

@@ -24,8 +24,14 @@ def stand_up(state: State, rng: Rng, emitted: list[Emitted]) -> None:
 
 def assist_guardian(state: State, other: int, rng: Rng, emitted: list[Emitted]) -> None:
     state.tired &= ~(1 << other)
+    take_part(state, state.active)
     emitted.append((Assisted(state.active, other), None))
     spend_action(state, rng, emitted)
+
+
+def take_part(state: State, seat: int) -> None:
+    """From now on this guardian has done something for the light."""
+    state.took_part |= 1 << seat
 
 
 def spend_action(state: State, rng: Rng, emitted: list[Emitted]) -> None:

@@ -17,7 +17,19 @@ export function beginAttempt(view: View, { seat, deed, card, target, enemy }: At
     answered: [],
     outcome: null,
   };
-  return { ...view, attempt, actions: view.actions - 1, prospects: [], phase: 'support', pending: null };
+  const news = {
+    attempt,
+    actions: view.actions - 1,
+    prospects: [],
+    phase: 'support',
+    pending: null,
+  } as const;
+  return { ...takePart(view, seat), ...news };
+}
+
+/** This guardian has now done something for the light. */
+export function takePart(view: View, seat: number): View {
+  return { ...view, took_part: view.took_part.with(seat, true) };
 }
 
 function change({ attempt }: View, to: (attempt: Attempt) => Partial<Attempt>): Attempt | null {
@@ -31,7 +43,7 @@ export function support(view: View, { seat, target }: Supported): View {
     target,
     supporters: [...supporters, seat],
   }));
-  return { ...view, attempt, tired: view.tired.with(seat, true) };
+  return { ...takePart(view, seat), attempt, tired: view.tired.with(seat, true) };
 }
 
 export function pass(view: View, seat: number): View {
@@ -48,7 +60,8 @@ export function rollAgain(view: View, { seat, which, dice }: Rerolled): View {
     rerolls: [...rerolls, { seat, dice: which }],
     answered: [],
   }));
-  return { ...view, phase: 'reroll', pending: null, attempt, tired: view.tired.with(seat, true) };
+  const tired = view.tired.with(seat, true);
+  return { ...takePart(view, seat), phase: 'reroll', pending: null, attempt, tired };
 }
 
 /** The turn goes on; a guardian who failed is exhausted. */
