@@ -10,11 +10,12 @@ const words = {
   tell: ({ type }: { type: string }) => type,
   actor: ({ sculptor }: Record<string, unknown>) => (typeof sculptor === 'number' ? sculptor : null),
 };
+const log = { cut: false };
 afterEach(cleanup);
 
 function show(told: object, ...events: readonly object[]): void {
   const visibleLog = events.map((event, number) => ({ number, event }));
-  const store = { players, visibleLog, names: ['Ada', 'Noor'], viewerSeat: 0, told, firstSight: null };
+  const store = { players, visibleLog, names: ['Ada', 'Noor'], viewerSeat: 0, told, log, firstSight: null };
   render(LogPanel, { store: store as never, words });
 }
 
@@ -28,7 +29,7 @@ it('shows a step again when its line is chosen, as long as the page has the view
 
 it('says of moves that are still secret that they are listed later, and not that there are none', () => {
   const told = { past: { has: () => false, shown: null } };
-  const store = { players, names: ['Ada', 'Noor'], viewerSeat: 0, told, firstSight: null };
+  const store = { players, names: ['Ada', 'Noor'], viewerSeat: 0, told, log, firstSight: null };
   const visibleLog = [{ number: 0, seq: 1, event: { type: 'poured', seat: 1 } }];
   render(LogPanel, { store: { ...store, visibleLog } as never, words: { ...words, minor: ['poured'] } });
   screen.getByText('Nothing to show yet. Secret moves are listed when they’re revealed.');
@@ -37,7 +38,7 @@ it('says of moves that are still secret that they are listed later, and not that
   screen.getByText('Nothing to show yet.');
 });
 
-it('begins with what began the game, though no event told it', () => {
+it('begins with what began the game, though no event told it, unless what came next is no longer kept', () => {
   const told = { past: { has: () => false, shown: null } };
   const visibleLog = [{ number: 0, event: { type: 'played', seat: 1 } }];
   const store = {
@@ -46,12 +47,16 @@ it('begins with what began the game, though no event told it', () => {
     names: ['Ada', 'Noor'],
     viewerSeat: 0,
     told,
+    log,
     firstSight: { view: 'dealt', before: [{ type: 'skipped' }] },
   };
   const opening = (view: unknown, before: readonly { type: string }[]) => [{ type: String(view) }, ...before];
   render(LogPanel, { store: store as never, words: { ...words, opening } });
-  const lines = screen.getAllByRole('listitem').map((line) => line.textContent.trim());
-  expect(lines).toEqual(['played', 'skipped', 'dealt']);
+  const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent.trim());
+  expect(lines()).toEqual(['played', 'skipped', 'dealt']);
+  cleanup();
+  render(LogPanel, { store: { ...store, log: { cut: true } } as never, words: { ...words, opening } });
+  expect(lines()).toEqual(['played']);
 });
 
 it('shows the face of who did it, and none where it was nobody', () => {

@@ -16,6 +16,8 @@ export const MOST_ENTRIES = 300;
 /** The events of the game that this page was sent, without those that were taken back. */
 export class GameLog {
   entries = $state.raw<readonly LogEntry[]>([]);
+  /** The oldest events are no longer kept: what comes first now is not how the game began. */
+  cut = $state(false);
   #lastNumber = 0;
 
   /** The number of the last event, even if it was taken back. */
@@ -25,6 +27,7 @@ export class GameLog {
 
   clear(): void {
     this.entries = [];
+    this.cut = false;
   }
 
   /** Events without a row number of their own get `seq`. Returns the new lines. */
@@ -32,7 +35,7 @@ export class GameLog {
     const rows = events.map((_, index) => seqs?.[index] ?? seq);
     const more = entriesOf(events, rows, this.#lastNumber + 1);
     this.#lastNumber += more.length;
-    this.entries = [...this.entries, ...more].slice(-MOST_ENTRIES);
+    this.#keep([...this.entries, ...more]);
     return more;
   }
 
@@ -40,7 +43,7 @@ export class GameLog {
   prepend(told: readonly (readonly [row: number, event: GameEvent])[]): void {
     const [rows, events] = [told.map(([row]) => row), told.map(([, event]) => event)];
     const first = (this.entries[0]?.number ?? this.#lastNumber + 1) - told.length;
-    this.entries = [...entriesOf(events, rows, first), ...this.entries].slice(-MOST_ENTRIES);
+    this.#keep([...entriesOf(events, rows, first), ...this.entries]);
   }
 
   /** Remove everything after this row: it was taken back. */
@@ -58,6 +61,11 @@ export class GameLog {
     if (this.entries.every(counts)) return;
     this.entries = this.entries.filter(counts);
     this.add([TAKEN_BACK], undefined, seq);
+  }
+
+  #keep(entries: readonly LogEntry[]): void {
+    this.cut ||= entries.length > MOST_ENTRIES;
+    this.entries = entries.slice(-MOST_ENTRIES);
   }
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { GameLog } from './game-log.svelte';
+import { GameLog, MOST_ENTRIES } from './game-log.svelte';
 
 const event = (type: string) => ({ type });
 
@@ -51,4 +51,15 @@ it('keeps what is older than the server’s history, and everything where the se
   log.dropTakenBack([event('kept')], [5], 9);
   log.dropTakenBack([event('kept')], [5], 9);
   expect(types()).toEqual(['old', 'kept', 'taken_back']);
+});
+
+it('says when its oldest lines are no longer kept, until the next game', () => {
+  const { log } = setup();
+  const cut = [log.cut];
+  log.add(Array<{ type: string }>(MOST_ENTRIES).fill(event('played')), undefined, 1);
+  cut.push(log.cut);
+  log.add([event('drew')], undefined, 2);
+  cut.push(log.cut);
+  log.clear();
+  expect([...cut, log.cut]).toEqual([false, false, true, false]);
 });
