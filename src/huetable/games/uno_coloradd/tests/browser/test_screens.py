@@ -12,9 +12,9 @@ from sizes import Sizes, every_size
 
 from huetable.core.rng import Rng
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.rules.cards import Card
+from huetable.games.uno_coloradd.rules.cards import CARDS, Card
 from huetable.games.uno_coloradd.rules.moves import Accept, Challenge, Draw, Play, Uno
-from huetable.games.uno_coloradd.rules.state import CatchState, Options
+from huetable.games.uno_coloradd.rules.state import CatchState, Options, SeenCards
 from huetable.games.uno_coloradd.tests.browser.positions import (
     HAND,
     RNG,
@@ -515,6 +515,31 @@ def test_what_a_challenge_led_to_is_told_above_the_hand_that_it_showed(put: Put)
     heard = (event for event, audience in GAME.apply(state, 0, Challenge(), RNG) if audience in (None, 0))
     stage.show(state, [*heard])
     stage.settles(TOLD_AND_CUT)
+
+
+PILES_CUT = """() => {
+    const hands = document.querySelector('[data-part=seen-hands]')?.getBoundingClientRect();
+    const parts = ['.pile', '.uppermost', '.inforce .tile'].filter((part) => document.querySelector(part).getBoundingClientRect().bottom > hands.top + 2);
+    return parts.map((part) => `${part} is ${document.querySelector(part).getBoundingClientRect().bottom - hands.top} px under the hands`);
+}"""
+
+
+@pytest.mark.parametrize(("seats", "mine"), [(4, LONG), pytest.param(10, HAND, marks=pytest.mark.soak)])
+def test_two_hands_that_were_seen_leave_the_piles_free_on_a_low_phone(
+    put: Put, seats: int, mine: tuple[Card, ...]
+) -> None:
+    state = my_turn(seats, mine)
+    first = SeenCards(0, 1, tuple(CARDS[50:59]))
+    state.looks = (first,)
+    stage = put(GAME, state, 360, 640)
+    state.looks = (first, SeenCards(0, 3, tuple(CARDS[:51:3])))
+    stage.show(state)
+    hand = stage.page.get_by_role("region", name="Maximiliane Sonnenschein’s hand")
+    expect(hand.get_by_role("img")).to_have_count(17)
+    stage.settles(PILES_CUT, "one of two is open")
+    hand.get_by_role("button", name="Hide").click()
+    stage.settles(PILES_CUT, "both are closed")
+    stage.page.get_by_role("button", name=re.compile("^Mira’s hand")).click()
 
 
 RIM_OVER_NOTE = """() => {
