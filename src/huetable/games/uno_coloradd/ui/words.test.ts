@@ -51,7 +51,7 @@ it.each<[string, Partial<View>, (readonly Move[])?]>([
     'The table is voting: did Jo do what the card says?',
     { watch: { ...watch, dispute: { number: 1, proposer: 1, accused: 2 } } },
   ],
-  ['Round 2 is over. Ready for the next one?', { phase: 'round_over' }],
+  ['Round 2 is over. Ready?', { phase: 'round_over' }],
   ['Waiting for Jo and Fern', { phase: 'round_over', match: { ...match, ready: [0, 1] } }],
   ['The match is over', { phase: 'over' }],
 ])('says: %s', (line, change, moves) => {
@@ -125,7 +125,7 @@ it('says that a round is over when the board has told its last card', () => {
   const laid: View = { ...onItsWay, counts: [7, 0, 7, 7] };
   expect([spoils(seen, laid), status(seen, names, laid)]).toEqual([true, 'Mira went out']);
   expect(spoils(seen, seen.view)).toBe(false);
-  expect(status(seen, names, seen.view)).toBe('Round 2 is over. Ready for the next one?');
+  expect(status(seen, names, seen.view)).toBe('Round 2 is over. Ready?');
   expect(spoils(observation(), onItsWay)).toBe(false);
 });
 
