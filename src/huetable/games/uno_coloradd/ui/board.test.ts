@@ -53,6 +53,15 @@ beforeEach(() => {
   play.mockReset().mockResolvedValue({ is: 'ack', id: '1', seq: 1 });
 });
 
+it('speaks of stacking only to a player who holds a card for it', () => {
+  const stack = { phase: 'stack' as const, threat, options: { ...options, stacking: true } };
+  const { unmount } = board(observation(stack, [{ type: 'play', card: 'r+2' }, { type: 'accept' }]));
+  screen.getByText('Or play a Draw Two yourself.');
+  unmount();
+  board(observation(stack, [{ type: 'accept' }]));
+  expect(screen.queryByText(/play a Draw Two/)).toBeNull();
+});
+
 it('plays a card with a click, and a wild one after its colour is named', async () => {
   board(observation());
   await fireEvent.click(button('green 4, fits'));

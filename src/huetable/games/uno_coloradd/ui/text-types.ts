@@ -22,6 +22,7 @@ export interface ScreenTexts {
     readonly voting: (args: { name: string | number }) => string;
     readonly callNow: string;
     readonly chooseFirst: string;
+    readonly take: (args: { cards: number }) => string;
     readonly takeOrStack: (args: { cards: number }) => string;
     readonly takeOrChallenge: (args: { cards: number; by: string | number }) => string;
     readonly honour: string;

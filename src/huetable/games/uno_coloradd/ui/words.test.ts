@@ -33,6 +33,7 @@ it.each<[string, Partial<View>, (readonly Move[])?]>([
   ['Your turn: nothing fits and nothing is left to draw, so pass', {}, [{ type: 'pass' }]],
   ['You drew a green 4: play it or keep it', { phase: 'drawn', hand: ['r2', 'g4'] }],
   ['Take 4 cards, or play a Draw Two', { phase: 'stack', threat }],
+  ['Your turn: you have no Draw Two, so take 4 cards', { phase: 'stack', threat }, [{ type: 'accept' }]],
   ['Take 4 cards, or challenge Fern', { phase: 'challenge', threat }],
   ['Do what the card says, then choose Done', { phase: 'honour' }],
   ['Your turn: choose the first colour', { phase: 'colour', colour: null }],

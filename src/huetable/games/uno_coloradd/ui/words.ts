@@ -75,7 +75,9 @@ function mine({ view, moves }: Observation, names: Names): string {
     case 'drawn':
       return words.drew({ card: drawnCard(view) });
     case 'stack':
-      return words.takeOrStack({ cards });
+      return moves.some((move) => move.type === 'play')
+        ? words.takeOrStack({ cards })
+        : words.take({ cards });
     case 'challenge':
       return words.takeOrChallenge({ cards, by: names[by] ?? '' });
     case 'honour':
