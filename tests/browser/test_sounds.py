@@ -17,6 +17,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 ROOT = Path(__file__).parents[2]
 FULL_SCALE = 1.0
 AUDIBLE = 0.02
+TIME_TO_START = 0.015
+"""Seconds in which the audio engine runs on while a sound is put together: whatever begins sooner loses its attack."""
 MOST_DECIBELS_APART = 6
 """More, and one of two sounds drowns, or the volume that suits it makes the other one hurt."""
 MOST_DECIBELS_APART_ON_A_PHONE = 9
@@ -58,6 +60,7 @@ def test_every_sound_is_heard_short_about_as_loud_as_the_others_and_unlike_them(
     assert len(rendered) == 21
     for name, sound in rendered.items():
         assert AUDIBLE < sound["loudest"] < FULL_SCALE, name
+        assert TIME_TO_START < sound["begins"] < 0.05, name
         assert 0.02 < sound["lasts"] < 2, name
     del rendered["together"]
     assert span([sound["loudness"] for sound in rendered.values()]) < MOST_DECIBELS_APART

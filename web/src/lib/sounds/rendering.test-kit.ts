@@ -14,6 +14,8 @@ const PHONE_FROM = 400;
 
 export interface Rendered extends Spectrum {
   readonly loudest: number;
+  /** When the first sample that is not silent is played, in seconds. */
+  readonly begins: number;
   /** When the last audible sample is played, in seconds. */
   readonly lasts: number;
   /** In decibels, weighted as ITU-R BS.1770 weights what ears hear. */
@@ -36,11 +38,12 @@ async function measure(sound: Sound): Promise<Rendered> {
   const buffer = await render(sound);
   const samples = buffer.getChannelData(0);
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  const begins = samples.findIndex((sample) => sample !== 0) / RATE;
   const lasts = samples.findLastIndex((sample) => Math.abs(sample) > AUDIBLE) / RATE;
   const loudness = loudestMoment(await heard(buffer, 38));
   const loudnessOnPhone = loudestMoment(await heard(buffer, PHONE_FROM));
   const brightness = crossings(samples) / lasts;
-  return { loudest, lasts, loudness, loudnessOnPhone, brightness, ...(await spectrumOf(buffer)) };
+  return { loudest, begins, lasts, loudness, loudnessOnPhone, brightness, ...(await spectrumOf(buffer)) };
 }
 
 async function render(sound: Sound): Promise<AudioBuffer> {

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { Settings } from '../me/settings.svelte';
 import { SOUNDS } from './sounds';
 import { PATTERNS } from './vibration';
+import type { Sound } from './voices';
 
 const NAMES =
   'turn refused chat deal play draw skip uno caught dice result seal darkness cue piece points clay tick win lose';
@@ -22,6 +23,23 @@ it.each(all)('%s is short, and every voice can be heard', (_, sound) => {
     for (const hertz of [pitch, slideTo]) expect(hertz).toBeGreaterThan(40);
     for (const hertz of [pitch, slideTo]) expect(hertz).toBeLessThan(9000);
   }
+});
+
+/** The lowest tones one after the other: when, in twentieths of a second, and how many semitones above the first. */
+function tuneOf(sound: Sound): string {
+  const lowest = new Map<number, number>();
+  for (const { wave, at, pitch } of sound)
+    if (wave === 'sine') lowest.set(at, Math.min(pitch, lowest.get(at) ?? Infinity));
+  const notes = [...lowest].toSorted(([one], [other]) => one - other);
+  const [, first = 1] = notes[0] ?? [];
+  return notes
+    .map(([at, pitch]) => `${Math.round(at * 20)}:${Math.round(12 * Math.log2(pitch / first))}`)
+    .join(' ');
+}
+
+it('has no two tunes that differ in nothing but their pitch, which few people remember', () => {
+  const tunes = all.map(([, sound]) => tuneOf(sound)).filter((tune) => tune.includes(' '));
+  expect(tunes).toEqual([...new Set(tunes)]);
 });
 
 it('shakes for less than a second', () => {

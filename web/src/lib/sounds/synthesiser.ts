@@ -2,6 +2,8 @@ import type { Sound, Voice } from './voices';
 
 const SILENCE = 0.0001;
 const NOISE_SECONDS = 2;
+/** The audio engine runs on while a sound is put together: what should have begun by then would begin with a click. */
+const LEAD = 0.02;
 
 /** Plays sounds on an audio context, the page's own or one that renders into memory. */
 export class Synthesiser {
@@ -22,7 +24,8 @@ export class Synthesiser {
   }
 
   play(sound: Sound): void {
-    for (const voice of sound) this.#playVoice(voice, this.#context.currentTime + voice.at);
+    const begin = this.#context.currentTime + LEAD;
+    for (const voice of sound) this.#playVoice(voice, begin + voice.at);
   }
 
   #playVoice(voice: Voice, begin: number): void {
