@@ -5,7 +5,7 @@ import { Loudspeaker } from './loudspeaker';
 import type { SoundName } from './sounds';
 import { vibrate } from './vibration';
 
-export type { SoundName } from './sounds';
+export type { SoundName, StepSound } from './sounds';
 
 const loudspeaker = new Loudspeaker();
 

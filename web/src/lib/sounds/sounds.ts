@@ -77,3 +77,6 @@ export const SOUNDS = {
 } as const satisfies Record<string, Sound>;
 
 export type SoundName = keyof typeof SOUNDS;
+
+/** What a step of a game may sound like: the others tell me that I have to act, that time is short, or that the game is over. */
+export type StepSound = Exclude<SoundName, 'turn' | 'tick' | 'win' | 'lose'>;

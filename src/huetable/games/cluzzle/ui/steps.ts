@@ -1,4 +1,4 @@
-import type { SoundName } from '$lib/sounds';
+import type { StepSound } from '$lib/sounds';
 import type { Shows } from '$lib/table/screens';
 import { beginGame, changeCluzzle, endMatch, judge, openGallery, score, seal, unveil } from './told/games';
 import { answer, ask, continuePlay, correct, guess, nextTurn } from './told/turns';
@@ -45,7 +45,7 @@ export const settled = ['choice', 'draft', 'made', 'time', 'talk'] as const sati
 export const sounds = {
   game_began: 'deal',
   sealed: 'clay',
-  time_up: 'tick',
+  time_up: 'result',
   unveiled: 'cue',
   round_began: 'piece',
   skipped: 'skip',
@@ -58,4 +58,4 @@ export const sounds = {
   gallery_opened: 'deal',
   accused: 'caught',
   judged: 'result',
-} as const satisfies Partial<Record<Event['type'], SoundName>>;
+} as const satisfies Partial<Record<Event['type'], StepSound>>;

@@ -1,4 +1,4 @@
-import type { SoundName } from '$lib/sounds';
+import type { StepSound } from '$lib/sounds';
 import type { Shows } from '$lib/table/screens';
 import type { Colour, Event, View } from './types';
 
@@ -48,7 +48,7 @@ export const sounds = {
   shown: 'piece',
   claimed: 'points',
   named: 'cue',
-} as const satisfies Partial<Record<Event['type'], SoundName>>;
+} as const satisfies Partial<Record<Event['type'], StepSound>>;
 
 /** What I pour is mine to know, so no event says it. */
 export const settled: readonly (keyof View)[] = ['mine'];

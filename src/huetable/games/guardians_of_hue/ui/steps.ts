@@ -1,3 +1,4 @@
+import type { StepSound } from '$lib/sounds';
 import type { Shows } from '$lib/table/screens';
 import { beginAttempt, endAttempt, pass, roll, rollAgain, support, takePart } from './told/attempts';
 import { bringAgent, darken, moveAgent, rollBlackDie, rollForAgent, standUp } from './told/darkness';
@@ -70,7 +71,7 @@ export const settled = [
 /** Which sound each step makes. */
 export const sounds = {
   laid: 'play',
-  round_began: 'turn',
+  round_began: 'play',
   moved: 'piece',
   stood: 'piece',
   assisted: 'piece',
@@ -83,10 +84,10 @@ export const sounds = {
   agent_beaten: 'caught',
   spirit_came: 'points',
   light_came: 'seal',
-  spirit_lost: 'lose',
+  spirit_lost: 'skip',
   black_die: 'dice',
   darkened: 'darkness',
   agent_came: 'darkness',
   agent_moved: 'piece',
   agent_rolled: 'dice',
-} as const satisfies Partial<Record<Event['type'], string>>;
+} as const satisfies Partial<Record<Event['type'], StepSound>>;

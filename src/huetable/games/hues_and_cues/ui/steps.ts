@@ -1,3 +1,4 @@
+import type { StepSound } from '$lib/sounds';
 import type { Shows } from '$lib/table/screens';
 import { giveCue, nextGuesser, rule } from './told/guesses';
 import { closeRound } from './told/round-end';
@@ -52,6 +53,6 @@ export const sounds = {
   objected: 'caught',
   ruled: 'result',
   revealed: 'points',
-  voided: 'lose',
+  voided: 'refused',
   tie_began: 'result',
-} as const satisfies Partial<Record<Event['type'], string>>;
+} as const satisfies Partial<Record<Event['type'], StepSound>>;

@@ -1,3 +1,4 @@
+import type { StepSound } from '$lib/sounds';
 import type { Shows } from '$lib/table/screens';
 import { addCards, layDown, passHands, rememberHand, swapHands } from './told/hands';
 import { decide, drawCards, endExposure, endGrace, forgetLastCard, reachOneCard } from './told/last-cards';
@@ -136,4 +137,4 @@ export const sounds = {
   discarded: 'play',
   settled: 'result',
   round_ended: 'points',
-} as const satisfies Partial<Record<Event['type'], string>>;
+} as const satisfies Partial<Record<Event['type'], StepSound>>;

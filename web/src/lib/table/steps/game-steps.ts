@@ -1,4 +1,4 @@
-import type { SoundName } from '../../sounds';
+import type { StepSound } from '../../sounds';
 import type { Shows } from '../screens';
 
 /** How a game's events are shown: its steps.json, and what its ui/steps.ts exports. */
@@ -10,7 +10,7 @@ export interface GameSteps {
   /** Events that not everybody hears, such as the cards that somebody draws. */
   readonly personal: readonly string[];
   /** The sound that a step makes. */
-  readonly sounds: Readonly<Record<string, SoundName | undefined>>;
+  readonly sounds: Readonly<Record<string, StepSound | undefined>>;
   /** How long the board stays after the last move, before the result, in milliseconds. */
   readonly lastLook: number;
 }
