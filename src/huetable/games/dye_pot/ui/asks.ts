@@ -38,7 +38,7 @@ function order(colour: Colour): string {
 }
 
 function poured({ view }: Observation, names: Names): string {
-  const done = names.filter((_, seat) => view.poured[seat]);
+  const done = names.filter((_, seat) => view.phase !== 'pour' || view.poured[seat]);
   return words.poured({
     poured: done.length,
     names: listed(done),
