@@ -536,3 +536,19 @@ ACTION_UNDER_THE_TOOLS = """() => {
 @pytest.mark.soak
 def test_what_i_can_do_stands_below_a_plan_on_a_phone_held_sideways(put: Put) -> None:
     put(GAME, planning(), 844, 390).settles(ACTION_UNDER_THE_TOOLS)
+
+
+OVERLAPS_IN_THE_ROUND = """() => {
+    const parts = [...document.querySelectorAll('[data-part=round] :is(.round, li, .light)')];
+    const boxes = parts.map((part) => [part.innerText, part.getBoundingClientRect()]);
+    const apart = (one, other) => one.right <= other.left || one.bottom <= other.top;
+    return boxes.flatMap(([name, one], at) => boxes.slice(at + 1)
+        .filter(([, other]) => !apart(one, other) && !apart(other, one))
+        .map(([other]) => `${other} lies over ${name}`));
+}"""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [(640, 400), (844, 390), (320, 256)])
+def test_what_is_said_of_the_round_lies_side_by_side_in_a_low_window(put: Put, size: tuple[int, int]) -> None:
+    put(GAME, my_turn(), *size).settles(OVERLAPS_IN_THE_ROUND)
