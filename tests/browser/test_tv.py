@@ -292,14 +292,17 @@ OUT_OF_LINE = """() => {
 CODES = """() => {
     const code = document.querySelector('main section strong'), page = innerWidth;
     const [said, drawn] = [code.textContent, code.style.getPropertyValue('--letters')];
-    const faults = ['mint-salamander-99', 'turquoise-salamander-99999999'].flatMap((longest) => {
-        code.textContent = longest;
+    const words = [...code.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && /\\w/.test(node.data));
+    const faults = ['mint-salamander-99', 'umber-salamander-99', 'turquoise-salamander-99999999'].flatMap((longest) => {
+        longest.split('-').forEach((word, number) => (words[number].data = word));
         code.style.setProperty('--letters', longest.length);
-        const { height, left, right } = code.getBoundingClientRect();
+        const { height, width } = code.getBoundingClientRect();
         const line = parseFloat(getComputedStyle(code).lineHeight) * (page / 1280);
-        return [...(height > 1.5 * line ? [`${longest} has two lines`] : []), ...(right > page || left < page / 2 ? [`${longest} is too wide`] : [])];
+        const wide = width > code.closest('section').getBoundingClientRect().width;
+        return [...(height > 1.5 * line ? [`${longest} has two lines`] : []), ...(wide ? [`${longest} is too wide`] : [])];
     });
-    code.textContent = said;
+    said.split('-').forEach((word, number) => (words[number].data = word));
+    code.style.setProperty('--letters', drawn);
     return [...faults, ...(Number(drawn) === said.length ? [] : [`${said} has the size for ${drawn} letters`])];
 }"""
 """A break at a hyphen would hide whether it is to be typed."""
