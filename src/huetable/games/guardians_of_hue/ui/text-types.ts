@@ -233,7 +233,7 @@ export interface TipTexts {
   readonly othersHelp: string;
   readonly lay: string;
   readonly lord: string;
-  readonly grow: string;
+  readonly grow: (args: { lord: string | boolean; low: string | boolean }) => string;
   readonly spawn: string;
   readonly order: string;
   readonly step: string;

@@ -71,6 +71,19 @@ it('points at a dark location, and at a standing agent, but never at where I am'
   expect([partOf('darkLocation', seen), partOf('agent', seen)]).toEqual(['location:1', 'location:5']);
 });
 
+it('tells a guardian, but not Lord Sepia, why they choose for darkness, and which numbers a low roll means', () => {
+  const grow = tips.find((tip) => tip.id === 'grow');
+  const growing = (roll: number, change: Partial<View> = {}, seat = 0) =>
+    grow?.values?.(
+      observation({ phase: 'grow', grown: [{ roll, card: null, agent: false }], ...change }, turn, seat),
+    );
+  expect([2, 4].map((roll) => growing(roll))).toEqual([
+    { lord: false, low: true },
+    { lord: false, low: false },
+  ]);
+  expect(growing(3, { seats: 4 }, 3)).toMatchObject({ lord: true });
+});
+
 it('speaks of the options of this table', () => {
   const { options } = observation().view;
   const valuesOf = (id: string, change: Partial<View>) =>
