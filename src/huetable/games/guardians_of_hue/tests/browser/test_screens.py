@@ -526,6 +526,34 @@ def test_all_rows_of_the_map_stand_above_the_tools_of_a_phone_held_sideways(put:
         stage.settles(UNDER_THE_TOOLS, lay.__name__)
 
 
+OUT_OF_SIGHT = """() => {
+    const [bar, tools] = ['.play > header', '.play > .foot'].map((part) => document.querySelector(part).getBoundingClientRect());
+    return [...document.querySelectorAll('[data-part=support] > button')].map((button) => [button.innerText, button.getBoundingClientRect()])
+        .filter(([, { top, bottom }]) => top < bar.bottom || bottom > tools.top + 4)
+        .map(([words, { top, bottom }]) => `“${words}” lies from ${top} to ${bottom}, and there is room from ${bar.bottom} to ${tools.top}`);
+}"""
+
+
+IN_EACH_OTHER = """() => {
+    const parts = [...document.querySelectorAll('[data-part=round] > p, [data-part=round] li')].map((part) => [part.innerText, part.getBoundingClientRect()]);
+    return parts.flatMap(([words, { left, right, top, bottom }], number) => parts.slice(number + 1)
+        .filter(([, other]) => left < other.right && right > other.left && top < other.bottom && bottom > other.top)
+        .map(([others]) => `“${words}” lies on “${others}”`));
+}"""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [(640, 360), (667, 375), (844, 390)])
+def test_the_parts_of_a_round_and_both_answers_have_room_on_a_phone_held_sideways(
+    put: Put, size: tuple[int, int]
+) -> None:
+    stage = put(GAME, my_turn(), *size)
+    stage.settles(IN_EACH_OTHER)
+    for lay in (asked_for_support, asked_for_dice):
+        stage.show(lay())
+        stage.settles(OUT_OF_SIGHT, lay.__name__)
+
+
 ACTION_UNDER_THE_TOOLS = """() => {
     const action = document.querySelector('[data-part~=prospect]').getBoundingClientRect();
     const tools = document.querySelector('.play > .foot').getBoundingClientRect();
