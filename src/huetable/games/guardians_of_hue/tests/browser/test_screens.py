@@ -534,6 +534,21 @@ OUT_OF_SIGHT = """() => {
 }"""
 
 
+@pytest.mark.soak
+def test_both_answers_to_a_call_for_help_are_in_sight_in_letters_of_double_size(put: Put) -> None:
+    """The window is too short to scroll; also for those who have scrolled down."""
+    stage = put(GAME, my_turn(active=1))
+    stage.page.evaluate("document.documentElement.dataset.type = 'double'")
+    for size in ((360, 640), (390, 844)):
+        stage.resize(*size)
+        for lay in (asked_for_support, asked_for_dice):
+            stage.show(lay())
+            for scrolled in (0, 700):
+                stage.page.evaluate(f"scrollTo(0, {scrolled})")
+                stage.settles(OUT_OF_SIGHT, f"{lay.__name__} at {size}, scrolled by {scrolled}")
+    stage.page.evaluate("document.documentElement.dataset.type = 'normal'")
+
+
 IN_EACH_OTHER = """() => {
     const parts = [...document.querySelectorAll('[data-part=round] > p, [data-part=round] li')].map((part) => [part.innerText, part.getBoundingClientRect()]);
     return parts.flatMap(([words, { left, right, top, bottom }], number) => parts.slice(number + 1)
