@@ -88,3 +88,9 @@ it.each([
   await vi.waitFor(() => expect(games.asked).toHaveBeenCalled());
   expect(screen.queryAllByRole('img', { name: /^Light: /u })).toHaveLength(curves);
 });
+
+it('puts people who played together in the middle of a TV when their game was too short for a curve', async () => {
+  show(ending([], { ending: 'lost' }), { cooperative: true }, true);
+  expect(document.querySelector('.alone')).toBeNull();
+  await vi.waitFor(() => expect(document.querySelector('.alone')).not.toBeNull());
+});
