@@ -11,6 +11,7 @@ from huetable.games.guardians_of_hue.tests.browser.positions import (
     a_high_map,
     a_random_map,
     laying,
+    my_turn,
     sepia_watches,
 )
 
@@ -44,6 +45,23 @@ def test_no_name_is_broken_inside_a_word_however_wide_the_map_is(put: Put) -> No
     for width in range(280, 640, 15):
         stage.page.evaluate(AS_WIDE_AS, [width, LONGEST])
         stage.settles(BROKEN, f"on a map of {width} px")
+
+
+TWO_LINES = """(names) => () => {
+    for (const [card, name] of names.entries()) document.querySelectorAll('.frame .long')[card].firstChild.data = name;
+    return [...document.querySelectorAll('.frame .name span')].filter((name) => name.checkVisibility() && name.getClientRects().length > 1)
+        .map((name) => `${name.innerText} has two lines`);
+}"""
+
+LONG_NAMES = ["Puesto de Dulces", "Barrio del Puerto", "Taller de Pintura"]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [(640, 360), (740, 360)])
+def test_no_name_has_a_second_line_on_a_low_card(put: Put, size: tuple[int, int]) -> None:
+    """It would lie on the pieces."""
+    stage = put(GAME, my_turn(), *size, just_opened=True)
+    stage.settles(f"({TWO_LINES})({LONG_NAMES})")
 
 
 LYING = """() => {
