@@ -34,6 +34,14 @@ OVER_THE_CORNER = """() => {
 }"""
 """The sound's sign, who is in for another game, and the code."""
 
+CODE_SHARE = """() => {
+    const code = document.querySelector('section:has(> p > strong)');
+    return ['img', 'p'].map((part) => code.querySelector(part).getBoundingClientRect().width / innerWidth);
+}"""
+"""How much of the width the table's code takes: its picture, and how it is typed."""
+SMALL_PICTURE, LARGE_PICTURE = 0.08, 0.15
+SMALL_WORDS, LARGE_WORDS = 0.15, 0.2
+
 IN_THE_MIDDLE = """() => {
     const { left, right, width } = document.querySelector('.again > *').getBoundingClientRect();
     return Math.abs(left + right - innerWidth) < 2 && width < innerWidth / 3 ? [] : [left, width];
@@ -247,6 +255,8 @@ def test_the_banner_is_read_from_a_sofa_and_reactions_fly(put: Put, inspect: Ins
     stage.react(1, "clap")
     expect(page.locator(".flying[data-reaction=clap]")).to_be_attached()
     expect(page.locator('[data-part~="player:1"]')).to_contain_text("Clap")
+    picture, words = page.evaluate(CODE_SHARE)
+    assert (picture < SMALL_PICTURE, words < SMALL_WORDS) == (True, True), "the code is small now"
     inspect(page, "the TV")
     page.keyboard.press("ArrowDown")
     expect(page.get_by_text("Sound is off")).to_be_hidden()
@@ -315,6 +325,8 @@ def test_the_longest_code_stands_on_one_line_of_the_lobby(arrive: Arrive, width:
     opened = ada.page.context.request.post(f"{ada.base}/api/tables", data=order).json()
     tv.open(f"/tv/{opened['code']}")
     tv.sees("Join at")
+    picture, words = tv.page.evaluate(CODE_SHARE)
+    assert (picture > LARGE_PICTURE, words > LARGE_WORDS) == (True, True), "across the room the code is read"
     settles(tv.page, CODES)
 
 
