@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -62,22 +62,36 @@ BOARDS = {
 }
 """What a board always shows."""
 
-WALK = """async ([part, steps, patience]) => {
+PATIENT = 5_000
+"""Milliseconds in which a step must open, and its board say what is true."""
+
+WALK = """async ([part, truths, patience]) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    const end = performance.now() + patience, faults = [];
+    const faults = [];
     const counted = () => document.querySelector('.replay').innerText.match(/Step (\\d+) of/)?.[1];
     const filled = () => [...document.querySelectorAll(part)].some((it) => it.checkVisibility() && it.getBoundingClientRect().height > 40);
-    for (let step = 1; step <= steps; step += 1) {
+    const said = (of) => [...document.querySelectorAll(of)].map((it) => `${it.ariaLabel}\\n${it.innerText}`).join('\\n');
+    const untrue = (facts) => facts.filter(([of, words]) => !new RegExp(words, 'm').test(said(of)));
+    const told = async (facts) => {
+        const until = performance.now() + patience;
+        while (untrue(facts).length > 0 && performance.now() < until) await frame();
+        return untrue(facts);
+    };
+    for (let step = truths.length; step > 0; step -= 1) {
+        const end = performance.now() + patience;
         while (counted() !== String(step) && performance.now() < end) await frame();
         await frame();
         if (counted() !== String(step)) return [...faults, `step ${step} does not open`];
         if (!filled() || !document.querySelector('main').innerText.trim()) faults.push(`the board of step ${step} is empty`);
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+        for (const [of, words] of await told(truths[step - 1])) faults.push(`step ${step}: ${of} says nothing of ${words}, but ${said(of)}`);
+        if (faults.length > 2) return faults;
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
     }
     return faults;
 }"""
-"""In the page: from here, each step would take as long as ten frames."""
-MINUTE = 60_000
+"""In the page: from here, each step would take as long as ten frames. Backwards each is shown at once."""
+LORD_SEPIA = 4
+"""The last of five seats in Guardians of Hue."""
 
 
 def open_replay(page: Page, address: str, name: str, seats: int, seat: int | None = None) -> int:
@@ -90,9 +104,63 @@ def open_replay(page: Page, address: str, name: str, seats: int, seat: int | Non
 
 
 def shown_steps(name: str, seats: int) -> int:
-    """Without those in which nobody but their player heard of anything."""
-    steps = past(name, seats)["steps"]
-    return sum(bool(step["events"]) or step in (steps[0], steps[-1]) for step in steps)
+    return len(seen_steps(name, seats, None))
+
+
+def seen_steps(name: str, seats: int, seat: int | None) -> list[dict[str, Any]]:
+    """With these eyes, and without those steps in which nobody but their player heard of anything."""
+    public, seen = past(name, seats)["steps"], past(name, seats, seat)["steps"]
+    ends = (public[0], public[-1])
+    return [step for step, told in zip(seen, public, strict=True) if told["events"] or told in ends]
+
+
+def seat_says(seat: int, words: str) -> tuple[str, str]:
+    return f'[data-part~="player:{seat}"]', words
+
+
+def scores_in(step: dict[str, Any]) -> list[tuple[str, str]]:
+    return [seat_says(seat, rf"^{score}( of \d+)? points?$") for seat, score in enumerate(step["scores"])]
+
+
+def truths_of_dye_pot(step: dict[str, Any]) -> list[tuple[str, str]]:
+    return [*scores_in(step), ("[data-part=book]", f"Swatch book {len(step['view']['book'])} of")]
+
+
+def truths_of_uno(step: dict[str, Any]) -> list[tuple[str, str]]:
+    """Once a round is over, its result lies over the cards."""
+    view = step["view"]
+    if view["match"]["result"]:
+        return [("[data-part=round-result]", f"Round {view['match']['round']}")]
+    counted = [seat_says(seat, f"^{count or 'no'} card") for seat, count in enumerate(view["counts"])]
+    return [
+        *counted,
+        ("[data-part=colour]", f"The colour is {view['colour']}" if view["colour"] else "no colour yet"),
+    ]
+
+
+def truths_of_hues(step: dict[str, Any]) -> list[tuple[str, str]]:
+    cues = [("[data-part=cues]", f"“?{cue['words']}”?") for cue in step["view"]["cues"]]
+    return [*scores_in(step), *cues]
+
+
+def truths_of_guardians(step: dict[str, Any]) -> list[tuple[str, str]]:
+    lights = enumerate(step["view"]["light"])
+    return [(f"[data-location='{place}']", ", light" if light else ", dark") for place, light in lights]
+
+
+def truths_of_cluzzle(step: dict[str, Any]) -> list[tuple[str, str]]:
+    """While all sculpt nobody looks at points."""
+    return [] if step["view"]["phase"] == "sculpt" else scores_in(step)
+
+
+TRUTHS: dict[str, Callable[[dict[str, Any]], list[tuple[str, str]]]] = {
+    "dye_pot": truths_of_dye_pot,
+    "uno_coloradd": truths_of_uno,
+    "hues_and_cues": truths_of_hues,
+    "guardians_of_hue": truths_of_guardians,
+    "cluzzle": truths_of_cluzzle,
+}
+"""Parts of the page, and what they say at a step by its view."""
 
 
 GAMES = tuple(all_games())
@@ -116,11 +184,13 @@ def test_every_game_opens_at_any_step_and_fits_a_small_phone(arrive: Arrive, nam
 
 
 def walk_through(person: Person, name: str, seats: int, seat: int | None) -> None:
-    """Every step, one after the other."""
+    """Every step, one after the other, from the last one."""
     eyes = "" if seat is None else f"&seat={seat}"
-    steps = open_replay(person.page, f"{person.base}/replay/t/1?step=1{eyes}", name, seats, seat)
-    person.page.get_by_text(f"Step 1 of {steps}").wait_for()
-    faults = person.page.evaluate(WALK, [BOARDS[name], steps, MINUTE])
+    steps = shown_steps(name, seats)
+    open_replay(person.page, f"{person.base}/replay/t/1?step={steps}{eyes}", name, seats, seat)
+    person.page.get_by_text(f"Step {steps} of {steps}").wait_for()
+    truths = [TRUTHS[name](step) for step in seen_steps(name, seats, seat)]
+    faults = person.page.evaluate(WALK, [BOARDS[name], truths, PATIENT])
     assert not faults, f"{name}, seat {seat}: {faults}"
     assert not person.complaints, f"{name}, seat {seat}"
 
@@ -136,6 +206,11 @@ def test_every_step_of_every_game_opens_with_everybodys_eyes(
     arrive: Arrive, name: str, seat: int | None
 ) -> None:
     walk_through(arrive(width=1280, height=800), name, 4, seat)
+
+
+@pytest.mark.soak
+def test_every_step_opens_with_the_eyes_of_lord_sepia(arrive: Arrive) -> None:
+    walk_through(arrive(width=1280, height=800), "guardians_of_hue", 5, LORD_SEPIA)
 
 
 def test_every_game_of_ours_has_a_board_in_its_replay() -> None:
