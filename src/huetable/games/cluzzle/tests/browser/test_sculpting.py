@@ -190,6 +190,10 @@ def test_without_3d_the_server_draws_and_parts_can_still_be_placed(arrive: Arriv
     is_drawn(drawn)
     seal(page)
     page.get_by_text("Worth 1 point", exact=True).wait_for()
+    # Nothing is offered that only 3D can do.
+    expect(page.locator(".help, [data-part=tools]")).to_have_count(0)
+    expect(page.get_by_role("button", name="Turn left")).to_have_count(0)
+    expect(page.get_by_role("button", name="Two ears")).to_be_visible()
     pictures = page.locator("section img")
     expect(pictures).to_have_count(3)
     for number in range(3):
