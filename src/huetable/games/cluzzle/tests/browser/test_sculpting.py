@@ -105,13 +105,13 @@ def test_a_full_log_says_so_and_is_baked(arrive: Arrive) -> None:
 
 
 def test_a_phone_shows_the_whole_workbench_at_once(arrive: Arrive) -> None:
-    """With two fingers that spread, since nothing else says that one can pinch."""
+    """With two fingers that spread, since nothing else says that one can pinch. Held sideways, the tools are beside the clay."""
     person = arrive(390, 844, touch=True)
     page = person.page
     play_alone(person)
     choose(page)
     roll_a_ball(page)
-    for width, height in ((360, 640), (390, 844)):
+    for width, height in ((360, 640), (390, 844), (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
         for part in ("turntable", "tools", "word", "seal"):
             expect(page.locator(f"[data-part={part}]")).to_be_in_viewport(ratio=1)
@@ -122,6 +122,8 @@ def test_a_phone_shows_the_whole_workbench_at_once(arrive: Arrive) -> None:
     # Who speaks to the computer says what they read.
     expect(page.get_by_text("Change", exact=True)).to_have_accessible_name("Change: Choose another word")
     drag_ears_onto_the_ball(page)
+    for part in ("turntable", "seal"):
+        expect(page.locator(f"[data-part={part}]")).to_be_in_viewport(ratio=1)
     expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("3 balls"))
 
 
@@ -188,12 +190,12 @@ def test_without_3d_the_server_draws_and_parts_can_still_be_placed(arrive: Arriv
     page.get_by_role("button", name="A ball").click()
     drawn = page.get_by_role("img", name=re.compile("The clay from four sides: 1 ball"))
     is_drawn(drawn)
-    seal(page)
-    page.get_by_text("Worth 1 point", exact=True).wait_for()
     # Nothing is offered that only 3D can do.
     expect(page.locator(".help, [data-part=tools]")).to_have_count(0)
     expect(page.get_by_role("button", name="Turn left")).to_have_count(0)
     expect(page.get_by_role("button", name="Two ears")).to_be_visible()
+    seal(page)
+    page.get_by_text("Worth 1 point", exact=True).wait_for()
     pictures = page.locator("section img")
     expect(pictures).to_have_count(3)
     for number in range(3):
