@@ -14,6 +14,7 @@ from .rules.refusals.guesses import refuse_guessed_word
 from .rules.refusals.questions import refuse_question_length
 from .rules.state import Answer as Reply
 from .rules.view import View
+from .rules.words.folding import fold_guess
 
 # What answers is imported where the first question is answered, beside the loop: a server should start without it.
 
@@ -50,6 +51,8 @@ class Spelling(Struct, frozen=True, tag="spelling"):
     """The word of the deck that it counts as; None if there is none such, which need not make it wrong."""
     near: tuple[str, ...]
     """Words of the deck that are spelled nearly so, where it counts as none."""
+    tried: str | None = None
+    """A wrong guess at the same Cluzzle that counts as the same word."""
 
 
 class Suggested(Struct, frozen=True, tag="suggested"):
@@ -128,4 +131,18 @@ def spell(view: View, word: str) -> Spelling | Refusal:
         visible_text(word),
         known,
         () if known else similar_words(word, view.public.options, view.public.rules),
+        _tried(view, word, known),
     )
+
+
+def _tried(view: View, word: str, known: str | None) -> str | None:
+    from .spelling_suggestions import word_meant
+
+    public = view.public
+    sculptor = public.talk[-1].sculptor if public.talk else None
+    folded = fold_guess(word, public.options.language)
+    for guess in (guess for said in public.talk if said.sculptor == sculptor for guess in said.guesses):
+        same = known is not None and word_meant(guess, public.options, public.rules) == known
+        if same or fold_guess(guess, public.options.language) == folded:
+            return guess
+    return None

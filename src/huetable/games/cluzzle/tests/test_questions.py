@@ -53,6 +53,28 @@ def test_own_words_are_known_too() -> None:
     assert GAME.consult(view, Spell("zepelin")) == Spelling("zepelin", None, ("zeppelin",))
 
 
+@pytest.mark.parametrize(
+    ("word", "tried"),
+    [
+        ("the wolf", "Wolves"),
+        ("wolves", "Wolves"),
+        ("Zepelin", "zepelin"),
+        ("zeppelin", None),
+        ("kite", None),
+    ],
+)
+def test_a_guess_that_was_wrong_before_is_known_again_in_the_plural_too(word: str, tried: str | None) -> None:
+    state = table()
+    state.sculptors[1].choice = "cat"
+    turn(state, 1, guess="Wolves")
+    turn(state, 2, guess="kite")
+    turn(state, 1, guess="zepelin")
+    act(state, 0, "ask 1 Is it tame?")
+    answer = GAME.consult(GAME.view(state, 0), Spell(word))
+    assert isinstance(answer, Spelling)
+    assert answer.tried == tried
+
+
 def test_suggestions_leave_out_what_was_asked_about_this_cluzzle() -> None:
     state = table()
     turn(state, 1)

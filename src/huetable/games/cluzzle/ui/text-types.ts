@@ -274,6 +274,7 @@ export interface ScreenTexts {
     readonly sure: (args: { word: string | number }) => string;
     readonly known: string;
     readonly counts: (args: { word: string | number }) => string;
+    readonly tried: (args: { word: string | number }) => string;
     readonly unknown: string;
     readonly near: string;
     readonly yes: string;

@@ -396,6 +396,8 @@ export interface Spelling {
   readonly meant: string | null;
   /** Words of the deck that are spelled nearly so, where it counts as none. */
   readonly near: readonly string[];
+  /** A wrong guess at the same Cluzzle that counts as the same word. */
+  readonly tried: string | null;
 }
 
 export interface Suggested {

@@ -66,7 +66,7 @@ def test_a_word_that_is_not_in_the_deck_is_confirmed_above_the_tip(put: Put) -> 
     state = asking()
     state.phase, state.talk = "guess", [Exchange(1, 0, 1, "Is it round?", "yes")]
     stage = put(GAME, state, 360, 640, coached=True)
-    stage.advice = {"type": "spelling", "word": "chees", "meant": None, "near": ["cheese"]}
+    stage.advice = {"type": "spelling", "word": "chees", "meant": None, "near": ["cheese"], "tried": None}
     stage.settles(IN_LINE, "not in line")
     stage.page.get_by_role("textbox", name="What is Mira’s Cluzzle?").fill("chees")
     stage.page.get_by_role("button", name="Guess", exact=True).click()
