@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
+from whole_games import LONG_NAMES
 
 from huetable.games.cluzzle import GAME
-from huetable.games.cluzzle.rules.state import Accusation, Exchange
+from huetable.games.cluzzle.rules.state import QUESTION_LETTERS, Accusation, Exchange
 from huetable.games.cluzzle.tests.browser.positions import asking, at_work
 
 if TYPE_CHECKING:
@@ -32,15 +33,25 @@ UNDER_THE_FOOT = """(parts) => [...document.querySelectorAll(parts)].filter((it)
 ).map((it) => it.textContent || it.id)"""
 
 
-def test_all_answers_to_a_long_question_are_in_sight_on_a_low_phone(put: Put) -> None:
+def test_all_answers_to_the_longest_question_are_in_sight_on_a_phone_and_so_is_the_guess(put: Put) -> None:
     state = asking(6)
     state.phase, state.asker = "answer", 1
-    question = "Is it something that you would find in the kitchen, or in another room of the house where people live?"
+    question = (
+        "Is it something you would find in the kitchen, in the garden or in another room of the house "
+        "where people live, and can a child carry it?"
+    )
+    assert QUESTION_LETTERS - 5 < len(question) <= QUESTION_LETTERS
     state.talk = [Exchange(1, 1, 0, question)]
     stage = put(GAME, state, 360, 640)
-    for size in ((360, 640), (844, 390)):
+    stage.names = LONG_NAMES
+    stage.show(state)
+    for size in ((390, 844), (844, 390), (360, 640)):
         stage.resize(*size)
         stage.settles(f"() => ({UNDER_THE_FOOT})('[data-part=answers] button')", f"out of sight at {size}")
+    state.phase, state.asker = "guess", 0
+    state.talk = [Exchange(1, 0, 1, question, "sometimes")]
+    stage.show(state)
+    stage.settles(f"() => ({UNDER_THE_FOOT})('#guess, [data-part=guess] button')", "out of sight")
 
 
 @pytest.mark.soak
