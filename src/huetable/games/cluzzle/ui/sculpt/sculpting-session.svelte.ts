@@ -10,6 +10,8 @@ import { deleteLocalDraft, loadLocalDraft, storeLocalDraft, isSuperseded } from 
 /** A draft is saved this long after the last change, in milliseconds, and never twice within the interval. */
 const SAVE_AFTER = 300;
 const SAVE_INTERVAL = 1500;
+/** What could not be saved is tried again after this long: the line may be back. */
+const SAVE_AGAIN = 5000;
 const RAW_CLAY = 12;
 
 /** Whose draft it is: its table, game and seat. */
@@ -44,6 +46,7 @@ export class SculptingSession {
   #gesture: BrushGesture | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #savedAt = 0;
+  #stopped = false;
   #saving: { version: number; hash: Promise<string | null> } | null = null;
   readonly #owner: () => DraftOwner;
   readonly #changed: (blocks: readonly number[] | null) => void;
@@ -148,11 +151,15 @@ export class SculptingSession {
   #saveSoon(): void {
     clearTimeout(this.#timer);
     this.draftStatus = 'saving';
-    const wait = Math.max(SAVE_AFTER, this.#savedAt + SAVE_INTERVAL - Date.now());
+    this.#saveIn(Math.max(SAVE_AFTER, this.#savedAt + SAVE_INTERVAL - Date.now()));
+  }
+
+  #saveIn(wait: number): void {
     this.#timer = setTimeout(() => void this.saveDraft(), wait);
   }
 
   stop(): void {
+    this.#stopped = true;
     clearTimeout(this.#timer);
   }
 
@@ -182,6 +189,7 @@ export class SculptingSession {
       return hash;
     } catch {
       this.draftStatus = 'local';
+      if (version === this.version && !this.#stopped) this.#saveIn(SAVE_AGAIN);
       return null;
     }
   }
@@ -208,7 +216,7 @@ export class SculptingSession {
 
   /** Deletes the draft in this browser, once it is sealed. */
   forgetDraft(): void {
-    clearTimeout(this.#timer);
+    this.stop();
     deleteLocalDraft(this.#key());
   }
 }

@@ -55,4 +55,22 @@ describe('a draft', () => {
     expect(await session.saveDraft()).toBeNull();
     expect(await session.saveDraft()).toBe('abc');
   });
+
+  it('is saved by itself when the line is back, unless the player has left', async () => {
+    vi.useFakeTimers();
+    uploadBlob.mockRejectedValue(new Error('offline'));
+    const session = sessionOf(() => Promise.resolve());
+    session.add([BALL]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(session.draftStatus).toBe('local');
+    uploadBlob.mockResolvedValueOnce({ hash: 'abc' });
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(session.draftStatus).toBe('saved');
+    session.add([BALL]);
+    await vi.advanceTimersByTimeAsync(2000);
+    session.stop();
+    const tried = uploadBlob.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(uploadBlob).toHaveBeenCalledTimes(tried);
+  });
 });
