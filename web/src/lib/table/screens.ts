@@ -48,7 +48,8 @@ export type Consult = (question: GameMove) => Promise<CommandReply>;
 
 /**
  * The props of a game's Board.svelte. The board draws `told`; what the player may do comes from `observation`, which is
- * always the latest. `play` resolves when the move was accepted or refused; the page shows the refusal.
+ * always the latest. `play` resolves when the move was accepted or refused; the page shows the refusal, unless the player
+ * has not asked for the move.
  */
 export interface BoardProps<View = unknown, Move = GameMove, Event = GameEvent> {
   observation: ObservationOf<View, Move>;
@@ -59,7 +60,7 @@ export interface BoardProps<View = unknown, Move = GameMove, Event = GameEvent> 
   players: readonly Player[];
   /** The seat that the faces begin with, if that is not the observation's: several people may share the screen. */
   from?: number | null | undefined;
-  play: (move: Move) => Promise<CommandReply>;
+  play: (move: Move, unasked?: boolean) => Promise<CommandReply>;
   busy: boolean;
   /** All seats at this screen; missing in a replay. */
   here?: readonly number[];

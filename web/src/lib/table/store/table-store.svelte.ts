@@ -313,6 +313,12 @@ export class TableStore implements ConnectionListener {
     }
   }
 
+  /** Make a move that the page thought of, such as to save a draft. A refusal is returned but not shown. */
+  playUnasked(move: GameMove): Promise<CommandReply> {
+    const seat = this.observation?.seat ?? this.myChair;
+    return this.#connection.send({ do: 'play', seat, move });
+  }
+
   /** Make a move of a seat at this screen whose view is not shown. */
   async playFrom(seat: number, move: GameMove): Promise<CommandReply> {
     this.pendingMoves += 1;

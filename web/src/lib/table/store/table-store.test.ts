@@ -272,6 +272,23 @@ it('forgets why a move was refused when its decision is over, and keeps it until
   expect(store.refusal).toBeNull();
 });
 
+it('shows no refusal of a move that the page thought of, and takes none back for one that is accepted', async () => {
+  const { store, line } = setup();
+  store.receive(table());
+  store.receive(position(2));
+  const late = store.playUnasked({ type: 'seal' });
+  await line.answer(refused);
+  expect(await late).toEqual(refused);
+  expect(store.refusal).toBeNull();
+  const tried = store.play({ type: 'guess' });
+  await line.answer(refused);
+  await tried;
+  const saved = store.playUnasked({ type: 'keep' });
+  await line.answer(ack);
+  await saved;
+  expect(store.refusal).toEqual(refused);
+});
+
 it('says nothing when there is nothing to say', async () => {
   const { store, line } = setup();
   store.chatDraft = '   ';
