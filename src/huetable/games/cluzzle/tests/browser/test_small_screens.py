@@ -55,8 +55,12 @@ def test_all_answers_to_the_longest_question_are_in_sight_on_a_phone_and_so_is_t
 
 
 @pytest.mark.soak
-def test_a_phone_that_is_held_sideways_has_the_question_beside_the_clay(put: Put) -> None:
-    stage = put(GAME, asking(6), 844, 390)
+def test_a_phone_that_is_held_sideways_shows_all_six_words_and_the_question_beside_the_clay(put: Put) -> None:
+    state = at_work(6)
+    state.sculptors[0].choice = None
+    stage = put(GAME, state, 844, 390)
+    stage.settles(f"() => ({UNDER_THE_FOOT})('[data-part=word-card] button')", "below")
+    stage.show(asking(6))
     stage.settles(f"() => ({UNDER_THE_FOOT})('#question, [data-part=question] [type=submit]')", "below")
     expect(stage.page.get_by_role("button", name="To the question")).to_have_count(0)
 
