@@ -21,6 +21,9 @@ interface Viewer {
 /** How far a part stands out of the clay that it is put on; the rest of it sinks in. */
 const STANDS_OUT = 0.4;
 
+/** Where nobody can look from, without 3D: a part lies on the clay, not inside it. */
+const FROM_ABOVE: Ray = { start: [48, 150, 48], way: [0, -1, 0] };
+
 /** A part in the hand: it begins on the side that the player sees, follows the finger, and stays where that lets go of it. */
 export class PartPlacing implements StrokeHandler {
   chosen = $state<Part['id'] | null>(null);
@@ -45,8 +48,7 @@ export class PartPlacing implements StrokeHandler {
     const other = part !== this.chosen;
     this.chosen = part;
     this.shown = part !== null;
-    const ray = other && this.shown ? this.#viewer.rayToMiddle() : null;
-    if (ray) this.hover(ray);
+    if (other && this.shown) this.hover(this.#viewer.rayToMiddle() ?? FROM_ABOVE);
   }
 
   begin(ray: Ray): boolean {

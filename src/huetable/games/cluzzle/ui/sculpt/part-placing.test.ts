@@ -10,11 +10,11 @@ const down = (x: number, z: number): Ray => ({ start: [x, 150, z], way: [0, -1, 
 
 const fromTheFront: Ray = { start: [48, 30, 200], way: [0, 0, -1] };
 
-function bench(): { placing: PartPlacing; added: Stroke[]; made: Sculpture } {
+function bench(view: Ray | null = fromTheFront): { placing: PartPlacing; added: Stroke[]; made: Sculpture } {
   const made = new Sculpture();
   const added: Stroke[] = [];
   const add = (strokes: readonly Stroke[]): void => void added.push(...strokes);
-  const viewer = { rayToMiddle: () => fromTheFront };
+  const viewer = { rayToMiddle: () => view };
   return {
     placing: new PartPlacing({ field: made.field, colour: 8, mirror: false, add }, viewer),
     added,
@@ -44,6 +44,15 @@ it('begins where the player sees it, half out of the clay, and lets go of what w
   expect(placing.shown).toBe(false);
   placing.hover(down(48, 48));
   expect(placing.shown).toBe(true);
+});
+
+it('begins on top of the clay where there is no view of it', () => {
+  const { placing, made } = bench(null);
+  made.add({ ...madeUpSolid(), kind: 'ball', at: [96, 58, 96], sides: [50, 50, 50], turn: [0, 0, 0] });
+  placing.choose('ball');
+  const [x, y, z] = placing.at;
+  expect([x, z]).toEqual([96, 96]);
+  expect(y + placing.size).toBeGreaterThan(58 + 50);
 });
 
 it('lets a part stand on the turntable, and stick in clay', () => {
