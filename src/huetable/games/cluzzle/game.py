@@ -10,7 +10,7 @@ from huetable.core.terms import Meta
 from . import clay, questions
 from .bots import BOTS
 from .bots.feelings import feelings
-from .presets import PRESETS
+from .presets import PRESET_MINUTES, PRESETS
 from .rules import apply, gallery, legal_moves, moves, random_moves, setup
 from .rules import view as views
 from .rules.events import Event
@@ -40,6 +40,7 @@ class Cluzzle(Game[State, Move, Event, PublicView, PrivateView, Options]):
     answer_type = questions.Answer
     bots = BOTS
     presets = PRESETS
+    preset_minutes = PRESET_MINUTES
     shortest = {"games": 1}
 
     setup_for_version = staticmethod(setup.setup_for_version)
