@@ -242,11 +242,11 @@ def no_step_is_empty(page: Page, words: Sequence[str]) -> None:
 
 
 def all_clay_is_there(page: Page) -> None:
-    """Three places, each with a picture, or with a cloth until the step that sealed it."""
+    """Three places, each with a picture, or with hands at work until the step that sealed it."""
     page.wait_for_function(
         """() => {
             const all = [...document.querySelectorAll('main canvas')];
-            const covered = document.querySelectorAll('main .cloth').length;
+            const covered = document.querySelectorAll('main :is(.work, .cloth)').length;
             return all.length + covered === 3 && all.every((each) => each.width > 0 && each.getContext('2d')
                 .getImageData(0, 0, each.width, each.height).data.some((value) => value > 0));
         }"""
