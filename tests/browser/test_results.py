@@ -76,10 +76,14 @@ def test_the_result_of_the_most_players_fits_a_small_phone_and_fills_a_desk(put:
     stage = put(game, moments(name, seats)[0], 360, 640)
     stage.page.route(REPLAY, lambda route: route.fulfill(json=past(name, seats)))
     stage.names = LONG_NAMES
+    stage.over = True
     stage.show(moments(name, seats)[-1])
     stage.page.get_by_role("button", name="Verify the shuffle").wait_for()
     stage.settles(STICKS_OUT, name)
     stage.settles(CUT, name)
+    # One tap opens the menu, where the host chooses how to play next.
+    stage.page.get_by_role("navigation").get_by_role("button", name="Table").click()
+    stage.page.get_by_role("dialog", name="Table").get_by_role("button", name="Close").click()
     stage.resize(1920, 1080)
     stage.settles(FILLS, name)
 
