@@ -36,13 +36,26 @@ def drag_seat(who: Person, name: str, onto: str) -> None:
     expect(seats.filter(has_text=onto)).to_have_attribute("data-chair", str(number[0]))
 
 
-def test_a_spectator_on_a_phone_sees_the_seats_of_two_bots_in_german(arrive: Arrive) -> None:
+COVERED = """(way) => {
+    const { left, top, width, height } = way.getBoundingClientRect();
+    return !way.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+def test_a_spectator_on_a_phone_sees_the_seats_of_two_bots_in_german_also_while_the_game_is_paused(
+    arrive: Arrive,
+) -> None:
     ada, mira = arrive(), arrive()
-    mira.open(f"{ada.begin('Ada')}?lang=de")
+    link = ada.begin("Ada")
+    mira.open(f"{link}?lang=de")
     ways = mira.page.get_by_role("button", name=re.compile("^Platz von"))
     expect(ways).to_have_count(2)
     for way in ways.all():
         expect(way).to_be_in_viewport(ratio=1)
+    ada.open(link)
+    table_menu(ada).get_by_role("button", name="Pause the game").click()
+    mira.page.locator("main").get_by_role("heading", name="Das Spiel ist angehalten").wait_for()
+    assert not any(way.evaluate(COVERED) for way in ways.all())
 
 
 @pytest.mark.soak
