@@ -185,6 +185,24 @@ describe('a connection', () => {
     expect(socket(1).sent).toEqual(socket(0).sent.slice(1));
   });
 
+  it('asks whether it has become too late for a command, once it knows what was missed', async () => {
+    const { connection, socket, updates } = setup();
+    socket(0).onopen?.();
+    socket(0).tell(position);
+    const tooLate = () => (updates.length > 1 ? ({ is: 'ack', id: '-', seq: 5 } as const) : null);
+    const late = connection.send({ do: 'start' }, tooLate);
+    void connection.send({ do: 'ready', ready: true }, () => null);
+    expect(socket(0).sent).toMatchObject([{ do: 'start' }, { do: 'ready' }]);
+    socket(0).onclose?.();
+    await vi.advanceTimersByTimeAsync(1000);
+    socket(1).onopen?.();
+    void connection.send({ do: 'start' }, () => null);
+    expect(socket(1).sent).toEqual([]);
+    socket(1).tell(position);
+    expect(await late).toMatchObject({ id: '-' });
+    expect(socket(1).sent).toMatchObject([{ do: 'ready' }, { do: 'start' }]);
+  });
+
   it('comes back by itself, waiting longer each time but never long', async () => {
     const { sockets, states } = setup();
     for (let lost = 0; lost < 12; lost += 1) {

@@ -47,9 +47,13 @@ export interface Socket {
   close(): void;
 }
 
+/** Called after a new connection has told what was missed: the reply to a command that came too late, or null to send it. */
+export type TooLate = () => CommandReply | null;
+
 interface PendingCommand {
   readonly frame: string;
   readonly settle: (reply: CommandReply) => void;
+  readonly tooLate: TooLate | undefined;
 }
 
 const FIRST_RETRY = 400;
@@ -76,6 +80,8 @@ export class Connection {
   );
   /** Servers that were started before there were pings don't understand them. */
   #answersPings = false;
+  /** This socket has not told yet what was missed. */
+  #catchesUp = true;
   /** The last one on this socket, which the next change changes. */
   #position: Position | null = null;
 
@@ -103,6 +109,7 @@ export class Connection {
     socket.onmessage = (event) => this.#onMessage(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#onLost();
     this.#answersPings = false;
+    this.#catchesUp = true;
     this.#position = null;
     this.#heartbeat.start();
   }
@@ -136,20 +143,33 @@ export class Connection {
     this.#closeSocket();
   }
 
-  /** Resolves when the server has replied, even if that takes several reconnects. */
-  send(command: Command): Promise<CommandReply> {
+  /** Resolves when the server has replied, even if that takes several reconnects, or when it has become too late to ask. */
+  send(command: Command, tooLate?: TooLate): Promise<CommandReply> {
     const id = randomToken(10);
     const frame = JSON.stringify({ ...command, id });
     return new Promise((settle) => {
-      this.#pending.set(id, { frame, settle });
-      if (this.#state === 'open') this.#transmit(frame);
+      this.#pending.set(id, { frame, settle, tooLate });
+      if (this.#state === 'open' && !(tooLate && this.#catchesUp)) this.#transmit(frame);
     });
   }
 
   #onOpen(): void {
     this.#attempts = 0;
     this.#setState('open');
-    for (const { frame } of this.#pending.values()) this.#transmit(frame);
+    for (const { frame, tooLate } of this.#pending.values()) if (!tooLate) this.#transmit(frame);
+  }
+
+  /** What was missed is known now: commands that could have come too late are sent again, or settled. */
+  #caughtUp(): void {
+    if (!this.#catchesUp) return;
+    this.#catchesUp = false;
+    for (const [id, { frame, settle, tooLate }] of [...this.#pending]) {
+      const reply = tooLate?.();
+      if (reply) {
+        this.#pending.delete(id);
+        settle(reply);
+      } else if (tooLate) this.#transmit(frame);
+    }
   }
 
   #transmit(frame: string): void {
@@ -176,12 +196,17 @@ export class Connection {
     else if (message.is === 'goodbye') this.#onGoodbye(message);
     else if (message.is === 'position') this.#onPosition(message);
     else if (message.is === 'change') this.#onChange(message);
-    else this.#listener.receive(message);
+    else {
+      this.#listener.receive(message);
+      // Where no game is on, no position follows.
+      if (message.is === 'table' && message.phase === 'waiting') this.#caughtUp();
+    }
   }
 
   #onPosition(position: Position): void {
     this.#position = position;
     this.#listener.receive(position);
+    this.#caughtUp();
   }
 
   /** A change of a position that we don't have would show a wrong board: a new connection starts with a whole one. */

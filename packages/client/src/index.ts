@@ -8,6 +8,7 @@ export {
   type ConnectionState,
   type ServerUpdate,
   type Socket,
+  type TooLate,
 } from './connection.ts';
 export type { Bytes, InputArgument, NoInput, Operation } from './operation.ts';
 export * from './operations.ts';

@@ -306,6 +306,7 @@ export interface Texts {
   readonly table: {
     readonly waitingFor: (args: { names: string | number }) => string;
     readonly yourTurn: string;
+    readonly timeUp: string;
     readonly watching: string;
     readonly spectators: (args: { watching: number }) => string;
     readonly paused: string;
@@ -469,6 +470,7 @@ export interface Texts {
   readonly connection: {
     readonly connecting: string;
     readonly waiting: string;
+    readonly gameGoesOn: string;
     readonly tryNow: string;
     readonly goodbye: {
       readonly kicked: string;

@@ -53,6 +53,19 @@ it('says of the others what the board has shown, with the clock of that moment',
   expect([bar.sentence, bar.mine, bar.countdown]).toEqual(['Bea rolls, dice in the hand', false, BEFORE]);
 });
 
+it('no longer asks for a decision whose time has run out without a connection', () => {
+  const lost = { connectionState: 'waiting', countdown: { left: 0 } };
+  const bar = barOf(lost);
+  expect([bar.sentence, bar.actionNeeded, bar.mine, bar.countdown]).toEqual([
+    text.table.timeUp,
+    false,
+    false,
+    null,
+  ]);
+  expect(barOf({ ...lost, countdown: NOW }).sentence).toBe('Roll');
+  expect(barOf({ ...lost, connectionState: 'open' }).sentence).toBe('Roll');
+});
+
 it('keeps back what I have to do while it would tell how a step ends', () => {
   const bar = barOf({ told: rolling, toldView: 'dice in the air' });
   expect([bar.sentence, bar.mine, bar.about, bar.countdown]).toEqual(['The dice roll', false, BEA, null]);

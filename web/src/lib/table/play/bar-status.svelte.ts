@@ -24,10 +24,16 @@ export class BarStatus {
     () => !this.table().paused && votersLeft(this.table()).some((each) => each.yours),
   );
 
-  /** Why nobody can move, or null. */
+  /** Time has run out while the connection was lost: what the board shows is no longer true. */
+  readonly #outdated = $derived.by(
+    () => this.store.connectionState !== 'open' && this.store.countdown?.left === 0,
+  );
+
+  /** Why nobody can move, or I can't; or null. */
   readonly standstill = $derived.by(() => {
     const { paused, vote } = this.table();
     if (paused) return text.table.paused;
+    if (this.#outdated) return text.table.timeUp;
     if (this.votes) return text.table.votes;
     return vote ? text.table.voting : null;
   });
@@ -82,7 +88,7 @@ export class BarStatus {
   readonly countdown = $derived.by(() => {
     // Read in any case: the store remembers what the board showed last.
     const told = this.store.toldCountdown;
-    if (this.#untimed || this.table().paused || this.about !== null) return null;
+    if (this.#untimed || this.#outdated || this.table().paused || this.about !== null) return null;
     if (this.atOnce || this.standstill !== null) return this.store.countdown;
     return this.meanwhile === null && this.#saidOf ? told : null;
   });

@@ -128,7 +128,10 @@ it('stays away while everybody at the screen has the same to do, and nobody is t
   line.send.mockResolvedValue({ is: 'ack', id: '1', seq: 1 });
   await store.play({ type: 'ready' });
   for (const seat of [0, 2])
-    expect(line.send).toHaveBeenCalledWith({ do: 'play', seat, move: { type: 'ready' } });
+    expect(line.send).toHaveBeenCalledWith(
+      { do: 'play', seat, move: { type: 'ready' } },
+      expect.any(Function),
+    );
   show(everybody('draw'));
   expect(store.covered, 'the next hands are secret').toBe(true);
 });

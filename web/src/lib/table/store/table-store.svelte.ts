@@ -8,6 +8,7 @@ import {
   type ConnectionState,
   type ConnectionListener,
   type ServerUpdate,
+  type TooLate,
 } from '@huetable/client';
 import { watchNetwork } from '../../net/browser-events';
 import type {
@@ -46,6 +47,7 @@ import { takeQuickSeat, takeQuickStart } from './quick-start';
 import { hostNotice, isAskedAgain, lateNotice, voteNotice, type Notice } from './notices';
 import { isBackByTouch, standInNotice, standInsForMe } from './stand-ins';
 import { isAwaited, mainObservation, seatsWithMove, voteClocks } from './observations';
+import { outOfTimeSeat } from './table-events';
 import { RefusedMove } from './refused-move';
 
 export interface ShownReaction {
@@ -68,6 +70,8 @@ const isHidden = () => 'document' in globalThis && document.hidden;
 
 const MOST_CHAT_LINES = 200;
 const REACTION_LASTS = 3500;
+/** Not the server's: the move was never sent. */
+const TOO_LATE: Refused = { is: 'refused', id: '', clause: '', sentence: '', args: {} };
 
 /** The state of a table in this browser: what the server sent, and the commands that can be sent. */
 export class TableStore implements ConnectionListener {
@@ -289,9 +293,9 @@ export class TableStore implements ConnectionListener {
   }
 
   /** Send a command. A refusal is shown until the next success, and returned. */
-  async send(command: Command): Promise<CommandReply> {
-    const reply = await this.#connection.send(command);
-    this.refusal = reply.is === 'refused' ? reply : null;
+  async send(command: Command, tooLate?: TooLate): Promise<CommandReply> {
+    const reply = await this.#connection.send(command, tooLate);
+    this.refusal = reply.is === 'refused' && reply !== TOO_LATE ? reply : null;
     this.#refused = null;
     return reply;
   }
@@ -331,10 +335,18 @@ export class TableStore implements ConnectionListener {
 
   async #playFor(seat: number, move: GameMove): Promise<CommandReply> {
     const tried = new RefusedMove(seat, this.observations);
-    const reply = await this.send({ do: 'play', seat, move });
+    const reply = await this.send({ do: 'play', seat, move }, this.#decidedForMe(seat));
     if (reply.is === 'ack') this.notice = null;
     else this.#refused = tried;
     return reply;
+  }
+
+  /** Without a connection time may run out: the move must not count in a later decision. The notice says what was played. */
+  #decidedForMe(seat: number): TooLate {
+    const last = this.log.lastNumber;
+    const decided = () =>
+      this.log.entries.some((each) => each.number > last && outOfTimeSeat(each.event) === seat);
+    return () => (decided() ? TOO_LATE : null);
   }
 
   /** Ask the game a question that changes nothing. A refusal is returned but not shown. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CommandReply, Command } from '@huetable/client';
+import type { CommandReply, Command, TooLate } from '@huetable/client';
 import {
   VERSION,
   type ChairView,
@@ -23,8 +23,11 @@ class FakeConnection {
   networkLost = vi.fn();
   close = vi.fn();
 
-  send(command: Command): Promise<CommandReply> {
+  late: (TooLate | undefined)[] = [];
+
+  send(command: Command, tooLate?: TooLate): Promise<CommandReply> {
     this.sent.push(command);
+    this.late.push(tooLate);
     return new Promise((settle) => this.answers.push(settle));
   }
   answer(answer: CommandReply): Promise<void> {
@@ -287,6 +290,21 @@ it('shows no refusal of a move that the page thought of, and takes none back for
   await line.answer(ack);
   await saved;
   expect(store.refusal).toEqual(refused);
+});
+
+it('makes no move in a later decision, if time ran out before the connection was back', async () => {
+  const { store, line } = setup();
+  store.receive(table());
+  store.receive(position(2));
+  const played = store.playFrom(1, { type: 'pour' });
+  const tooLate = () => line.late[0]?.() ?? null;
+  store.receive(position(3, { events: [{ type: 'out_of_time', seat: 0, by: 'bot' }] }));
+  expect(tooLate()).toBeNull();
+  store.receive(position(4, { events: [{ type: 'out_of_time', seat: 1, by: 'bot' }, { type: 'poured' }] }));
+  const reply = tooLate();
+  if (reply) await line.answer(reply);
+  expect((await played).is).toBe('refused');
+  expect([store.refusal, store.pendingMoves, store.notice?.what]).toEqual([null, 0, 'late']);
 });
 
 it('says nothing when there is nothing to say', async () => {

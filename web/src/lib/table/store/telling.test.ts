@@ -229,7 +229,10 @@ it('sends a move of whoever was being told, although the screen goes on to the n
   store.liftCurtain();
   store.receive(position(3, 0, { sights: both(1), events: [add(0)] }));
   void store.play({ type: 'call' });
-  expect(connection.send).toHaveBeenLastCalledWith({ do: 'play', seat: 0, move: { type: 'call' } });
+  expect(connection.send).toHaveBeenLastCalledWith(
+    { do: 'play', seat: 0, move: { type: 'call' } },
+    expect.any(Function),
+  );
   expect([store.observation?.seat, store.covered]).toEqual([1, true]);
 });
 
