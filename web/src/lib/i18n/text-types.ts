@@ -220,9 +220,11 @@ export interface Texts {
     readonly start: string;
     readonly needMore: (args: { missing: number }) => string;
     readonly needReady: (args: { names: string | number }) => string;
+    readonly needAway: (args: { count: number; names: string | number }) => string;
     readonly needYou: string;
     readonly allSet: string;
     readonly waitForHost: (args: { host: string | number }) => string;
+    readonly hostAway: (args: { name: string | number }) => string;
     readonly unreadable: string;
     readonly drawn: string;
     readonly youReady: string;

@@ -10,14 +10,14 @@ const chairs = [
 ] as unknown as readonly ChairView[];
 const info = { card: { seats: [2, 4] }, options: [], texts: {} } as unknown as GameInfo;
 
-function show(lost: boolean, least = 2, ready = false): readonly string[] {
+function show(lost: boolean, least = 2, ready = false, online = true): readonly string[] {
   cleanup();
 
   const store = { myChair: 1, lostReady: { lost, changes: [] } } as unknown as TableStore;
   render(StartBar, {
     store,
     table: {
-      chairs: chairs.map((chair) => ({ ...chair, ready: chair.yours && ready })),
+      chairs: chairs.map((chair) => ({ ...chair, online, ready: chair.yours && ready })),
       you_host: false,
       least_players: least,
     } as never,
@@ -62,4 +62,10 @@ it('does not say it twice where a change asks me to be ready again', () => {
 it('says that I’m ready, also while players are missing', () => {
   expect(show(false, 2, true)).toEqual(['', 'You’re ready.Ada starts the game.']);
   expect(show(false, 3, true)).toEqual(['', 'You’re ready.1 more player needed']);
+});
+
+it('says that the host is away, and what happens then', () => {
+  expect(show(false, 2, true, false)[1]).toContain(
+    'If Ada isn’t back within a minute, somebody else becomes',
+  );
 });

@@ -36,6 +36,14 @@ it('waits for people who have not agreed, and for no chair of the host', () => {
   expect(unreadyChairs({ chairs }).map(({ name }) => name)).toEqual(['Ben', 'Bob']);
 });
 
+it('tells a host what to do about people who have gone, while nobody else is waited for', () => {
+  const [jo, bea] = [chair('Jo', { online: false }), chair('Bea', { online: false })];
+  expect(waitingForSentence([jo], true)).toBe('Jo is away. Choose their face to remove them.');
+  expect(waitingForSentence([jo, bea], true)).toContain('Jo and Bea are away.');
+  expect(waitingForSentence([jo, chair('Ann')], true)).toBe('Waiting for Jo and Ann.');
+  expect(waitingForSentence([jo])).toBe('Waiting for Jo.');
+});
+
 it('speaks to whoever reads it as you, once and first', () => {
   const [ann, bob, ben] = [chair('Ann'), chair('Bob', { yours: true }), chair('Ben', { yours: true })];
   expect(waitingForSentence([bob])).toBe('You’re not ready yet.');

@@ -14,8 +14,15 @@ export function namesWithYou(chairs: readonly ChairView[]): readonly string[] {
   return others.length < chairs.length ? [text.common.you, ...others] : others;
 }
 
-/** Who is not ready yet, in a sentence. */
-export function waitingForSentence(chairs: readonly ChairView[]): string {
+/** A person whom nobody can wait for to act now. */
+export function isAway({ online, yours }: ChairView): boolean {
+  return !online && !yours;
+}
+
+/** Who is not ready yet, in a sentence; and what a host can do if none of them is here. */
+export function waitingForSentence(chairs: readonly ChairView[], host = false): string {
+  if (host && chairs.every(isAway))
+    return text.waiting.needAway({ names: listed(namesWithYou(chairs)), count: chairs.length });
   return chairs.every(({ yours }) => yours)
     ? text.waiting.needYou
     : text.waiting.needReady({ names: listed(namesWithYou(chairs)) });
