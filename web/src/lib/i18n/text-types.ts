@@ -115,6 +115,7 @@ export interface Texts {
     readonly back: (args: { mine: string | boolean; name: string | number }) => string;
     readonly began: (args: { name: string | number }) => string;
     readonly ended: (args: { mine: string | boolean; name: string | number }) => string;
+    readonly follows: (args: { bot: string | boolean; before: string | number; now: string | number }) => string;
   };
   readonly late: {
     readonly you: string;

@@ -4,7 +4,7 @@ import type { ChairView, GameEvent, Observation, Table } from '../../net/protoco
 import { eventTeller, type Arguments } from '../event-messages';
 import { entrySentence, stepSentences } from '../sentences';
 import { GameLog } from '../store/game-log.svelte';
-import { hostNotice, isAskedAgain, lateNotice, voteNotice } from '../store/notices';
+import { hostNotice, isAskedAgain, lateNotice, sitterNotice, voteNotice } from '../store/notices';
 import { noticeSentence } from './notice-sentence';
 
 const names = ['Ann', 'Bob', 'Cleo'];
@@ -153,4 +153,28 @@ it('says nothing of the kind where the vote was carried, or the game tells what 
   expect(afterVote('kick', { chairs: sentAway })).toBeNull();
   expect(afterVote('take_over', { chairs: sentAway })).toBeNull();
   expect(afterVote('game')).toBeNull();
+});
+
+it('tells the others when a seat goes to a bot, or a bot’s seat to somebody else, during a game', () => {
+  const tableOf = (kind: string, name: string, more: object = {}) =>
+    ({
+      phase: 'playing',
+      game_no: 1,
+      chairs: [
+        { kind: 'person', name: 'Ann' },
+        { kind, name, ...more },
+      ],
+    }) as unknown as Table;
+  const [ben, hugo] = [tableOf('person', 'Ben'), tableOf('bot', 'Hugo')];
+  const reader = { chairs: chairsOf(0), names, viewerSeat: 0 };
+  const said = (before: Table, now: Table) => {
+    const notice = sitterNotice(before, now);
+    return notice && noticeSentence(notice, words, reader);
+  };
+  expect(said(ben, hugo)).toBe('Ben is no longer in the game. The bot Hugo plays on.');
+  expect(said(hugo, ben)).toBe('Ben plays on for the bot Hugo.');
+  expect(said(hugo, tableOf('person', 'Ben', { yours: true }))).toBeNull();
+  expect(said(ben, tableOf('person', 'Benno'))).toBeNull();
+  expect(said(ben, { ...hugo, game_no: 2 })).toBeNull();
+  expect(said(ben, { ...hugo, phase: 'over' })).toBeNull();
 });

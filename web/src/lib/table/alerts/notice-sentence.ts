@@ -13,6 +13,7 @@ type Reader = Pick<TableStore, 'chairs' | 'names' | 'viewerSeat'>;
 /** A notice in words. With several seats on one screen it names the seat, and tells only what the viewer may know. */
 export function noticeSentence(notice: Notice, words: Words, reader: Reader): string {
   if (notice.what === 'host') return text.table.youHost;
+  if (notice.what === 'sitter') return text.standIn.follows(notice);
   if (notice.what === 'vote') return voteSentence(notice, reader.names);
   return notice.what === 'late' ? lateSentence(notice, words, reader) : standInSentence(notice, reader);
 }

@@ -25,8 +25,16 @@ export interface VoteNotice {
   readonly chair: number | null;
 }
 
+/** During a game a bot has followed a person, who has gone for good, or a person has followed a bot. */
+export interface SitterNotice {
+  readonly what: 'sitter';
+  readonly before: string;
+  readonly now: string;
+  readonly bot: boolean;
+}
+
 /** Something that happened to me, or that everybody should hear. */
-export type Notice = LateNotice | StandInNotice | VoteNotice | { readonly what: 'host' };
+export type Notice = LateNotice | StandInNotice | VoteNotice | SitterNotice | { readonly what: 'host' };
 
 /** For the last of these events that says that the time of one of my seats ran out. */
 export function lateNotice(entries: readonly LogEntry[], chairs: readonly ChairView[]): LateNotice | null {
@@ -68,6 +76,15 @@ export function voteNotice(before: Table | null, now: Table): VoteNotice | null 
       ? String(before.takebacks_left) !== String(now.takebacks_left)
       : chair !== null && sitterOf(before, chair) !== sitterOf(now, chair);
   return changed ? null : { what: 'vote', kind, chair };
+}
+
+/** For the others, when a seat goes to a bot, or a bot's seat to a person. */
+export function sitterNotice(before: Table | null, now: Table): SitterNotice | null {
+  if (before?.phase !== 'playing' || now.phase !== 'playing' || now.game_no !== before.game_no) return null;
+  const found = now.chairs.findIndex(({ kind }, seat) => kind !== (before.chairs[seat]?.kind ?? kind));
+  const [old, fresh] = [before.chairs[found], now.chairs[found]];
+  if (!old || !fresh || fresh.yours) return null;
+  return { what: 'sitter', before: old.name, now: fresh.name, bot: fresh.kind === 'bot' };
 }
 
 function sitterOf({ chairs }: Table, index: number): string {

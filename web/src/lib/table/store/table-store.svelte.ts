@@ -44,7 +44,7 @@ import { LastLook } from './last-look.svelte';
 import { LastMover } from './last-mover.svelte';
 import { LostReady } from './lost-ready.svelte';
 import { takeQuickSeat, takeQuickStart } from './quick-start';
-import { hostNotice, isAskedAgain, lateNotice, voteNotice, type Notice } from './notices';
+import { hostNotice, isAskedAgain, lateNotice, sitterNotice, voteNotice, type Notice } from './notices';
 import { isBackByTouch, standInNotice, standInsForMe } from './stand-ins';
 import { isAwaited, mainObservation, seatsWithMove, voteClocks } from './observations';
 import { outOfTimeSeat } from './table-events';
@@ -440,6 +440,7 @@ export class TableStore implements ConnectionListener {
     this.notice =
       hostNotice(this.table, table) ??
       voteNotice(this.table, table) ??
+      sitterNotice(this.table, table) ??
       standInNotice(this.table, table) ??
       this.notice;
     if (this.refusal && this.table && isOutdated(this.refusal, this.table, table)) this.refusal = null;
