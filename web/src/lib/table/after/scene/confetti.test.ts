@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { CONFETTI_SECONDS, drawConfetti, makeConfetti } from './confetti';
+import { CONFETTI_SECONDS, drawConfetti, makeConfetti, piecesBeside } from './confetti';
 
 function pen() {
   const drawn: string[] = [];
@@ -23,6 +23,27 @@ it('falls in all colours it was given, and ends', () => {
   expect(new Set(drawn)).toEqual(new Set(['red', 'gold']));
   expect(drawConfetti(made, pieces, CONFETTI_SECONDS, [390, 800, 2])).toBe(false);
   expect(made.globalAlpha).toBe(0);
+});
+
+it('leaves words free where it stays in the air', () => {
+  const piece = {
+    x: 0.5,
+    y: 0.5,
+    delay: 0,
+    push: 0,
+    lift: 0,
+    fall: 0.1,
+    sway: 0,
+    spin: 1,
+    size: 8,
+    colour: 'red',
+  };
+  const on = (left: number, top: number) =>
+    piecesBeside([{ left, top, right: left + 40, bottom: top + 20 }], [piece], 0, [200, 100]);
+  expect(on(80, 45)).toEqual([]);
+  expect(on(105, 45), 'it reaches over the edge').toEqual([]);
+  expect(on(80, 10)).toEqual([piece]);
+  expect(on(120, 45)).toEqual([piece]);
 });
 
 it('flies up from both corners, and down from above', () => {

@@ -55,6 +55,45 @@ function rain(random: () => number) {
   return { x: random(), y: -0.05, delay: 0.5 + random() * 2.2, push: 0, lift: 0 };
 }
 
+/** Where a piece is after these seconds, on a stage of this size. */
+function placeOf(
+  { x, y, delay, push, lift, fall, sway }: ConfettiPiece,
+  seconds: number,
+  width: number,
+  height: number,
+): readonly [left: number, top: number] {
+  const time = seconds - delay;
+  const flown = (1 - Math.exp(-DRAG * time)) / DRAG;
+  const left = (x + push * flown) * width + Math.sin(sway + time * 2.2) * 18 * growth(width);
+  return [left, (y + time * fall - lift * flown) * height];
+}
+
+function growth(width: number): number {
+  return Math.max(1, Math.min(2.4, width / USUAL_WIDTH));
+}
+
+/** A part of the stage, in pixels. */
+export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** The pieces that then lie on none of these boxes: paper that stays where it is must not lie on words. */
+export function piecesBeside(
+  boxes: readonly Box[],
+  pieces: readonly ConfettiPiece[],
+  seconds: number,
+  [width, height]: readonly [number, number],
+): readonly ConfettiPiece[] {
+  return pieces.filter((piece) => {
+    const [left, top] = placeOf(piece, seconds, width, height);
+    const reach = piece.size * growth(width);
+    const lies = (box: Box) =>
+      left > box.left - reach &&
+      left < box.right + reach &&
+      top > box.top - reach &&
+      top < box.bottom + reach;
+    return !boxes.some(lies);
+  });
+}
+
 /** Draws one frame; false when the last piece is gone. */
 export function drawConfetti(
   pen: Pick<
@@ -68,13 +107,12 @@ export function drawConfetti(
   pen.setTransform(scale, 0, 0, scale, 0, 0);
   pen.clearRect(0, 0, width, height);
   pen.globalAlpha = Math.max(0, Math.min(1, CONFETTI_SECONDS - seconds));
-  const grown = Math.max(1, Math.min(2.4, width / USUAL_WIDTH));
-  for (const { x, y, delay, push, lift, fall, sway, spin, size, colour } of pieces) {
+  const grown = growth(width);
+  for (const piece of pieces) {
+    const { delay, sway, spin, size, colour } = piece;
     const time = seconds - delay;
     if (time < 0) continue;
-    const flown = (1 - Math.exp(-DRAG * time)) / DRAG;
-    const left = (x + push * flown) * width + Math.sin(sway + time * 2.2) * 18 * grown;
-    const top = (y + time * fall - lift * flown) * height;
+    const [left, top] = placeOf(piece, seconds, width, height);
     const turn = sway + time * spin;
     // Paper that turns over is seen from its edge now and then.
     const [cos, sin, flat] = [Math.cos(turn), Math.sin(turn), Math.cos(turn * 1.7)];
