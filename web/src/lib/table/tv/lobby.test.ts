@@ -58,6 +58,8 @@ it('says what the game waits for', () => {
     'Waiting for Jo.',
   );
   expect(lobbyStatus([chair('Ada', { host: true }), chair('Jo', ready)], 2)).toBe('Ada can start the game');
+  const away = chair('Ada', { host: true, online: false });
+  expect(lobbyStatus([away, chair('Jo', ready)], 2)).toBe('Waiting for Ada.');
   expect(lobbyStatus([chair('Jo', ready), chair('Mira', ready)], 2)).toBe('Waiting for the game to start');
 });
 
