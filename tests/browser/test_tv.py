@@ -279,7 +279,7 @@ def test_a_lost_line_is_read_from_a_sofa_and_asks_nobody_to_touch_the_screen(put
         seat=None,
     )
     stage.cut_the_line()
-    lost = stage.page.get_by_text("The connection is lost. Reconnecting …")
+    lost = stage.page.get_by_text("The connection is lost. The game goes on. Reconnecting …")
     lost.wait_for()
     assert lost.evaluate(FONT_SIZE) >= LEAST_BANNER_PX
     band, board = (
