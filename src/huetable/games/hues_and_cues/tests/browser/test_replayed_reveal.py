@@ -62,6 +62,8 @@ def test_a_replay_on_a_small_phone_cuts_no_points_of_ten_players(arrive: Arrive)
     expect(person.page.locator("[data-part=round-scores] li")).to_have_text(
         [re.compile("Gaximiliane.*[+]2"), re.compile("Caximiliane.*[+]1")]
     )
+    person.button("All steps").click()
+    expect(person.page.locator("[aria-current=step]")).to_be_in_viewport()
 
 
 def test_a_replay_on_a_phone_shows_the_frame_and_the_points_of_every_reveal(arrive: Arrive) -> None:
