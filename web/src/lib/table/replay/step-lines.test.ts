@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { captionLines, lastSentences, linesByChapter, shownLine, stepLines } from './step-lines';
+import { captionLines, inChapter, lastSentences, linesByChapter, shownLine, stepLines } from './step-lines';
 
 const step = (seat: number | null, ...events: { type: string; seat?: number }[]) => ({
   ...{ seq: 0, move: null, view: {}, at: 0, scores: [] },
@@ -73,4 +73,11 @@ it('tells what ended a round under that round, and what began with the same step
   expect(shownLine(lines, 2, false)?.line).toBe('round_began.');
   expect(shownLine(lines, 2, true)?.line, 'while the board still shows the end').toBe('named.');
   expect(shownLine(lines, 1, true)?.line).toBe('pour.');
+});
+
+it('names the part that a caption is about where the heading names another one', () => {
+  const second = { kind: 'round' as const, number: 2, from: 5 };
+  expect(inChapter(['play.', 'draw.'], second)).toEqual(['Round 2: play.', 'draw.']);
+  expect(inChapter(['play.'], undefined)).toEqual(['play.']);
+  expect(inChapter([], second)).toEqual([]);
 });

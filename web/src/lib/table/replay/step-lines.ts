@@ -2,6 +2,7 @@ import type { GameEvent, Replay } from '../../net/protocol';
 import type { Words } from '../screens';
 import { actorOf, stepSentences } from '../sentences';
 import { withoutRepeats } from '../store/table-events';
+import { chapterTitle } from './chapter-title';
 import { chapterAt, splitAtChapter, type Chapter } from './chapters';
 
 /** A step in the list of a replay. */
@@ -99,6 +100,12 @@ export function linesByChapter(
 
 function chapterOf(chapters: readonly Chapter[], { step, ends }: StepLine): Chapter | undefined {
   return chapterAt(chapters, ends ? step - 1 : step);
+}
+
+/** Under a heading that names another part, the caption says which one it is about. */
+export function inChapter(lines: readonly string[], chapter: Chapter | undefined): readonly string[] {
+  const [first, ...others] = lines;
+  return chapter && first ? [`${chapterTitle(chapter)}: ${first}`, ...others] : lines;
 }
 
 /** As many of the last sentences as fit: how a long move ended matters most. All of them are in the list. */
