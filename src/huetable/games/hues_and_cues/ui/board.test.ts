@@ -374,6 +374,12 @@ it('keeps the giver’s card and target off the big screen, whoever’s browser 
   expect(container.querySelector('[aria-label*="target"]')).toBeNull();
 });
 
+it('says on a TV beside the revealed colour who can still win', () => {
+  const seen = observation({ tied: [0, 1], phase: 'choose', cues: [] }, [], null);
+  render(Tv, { observation: seen, told: seen.view, step: null, players, consult });
+  expect(screen.getByText('A tie: only Ada and Mira can still win.')).toBeTruthy();
+});
+
 it('tells on the score track who stands where', () => {
   board(observation({ tied: [0, 3], waiting: true }));
   expect(screen.getByText('Ada: 4 points')).toBeTruthy();

@@ -183,6 +183,7 @@ export interface ScreenTexts {
     readonly label: string;
     readonly score: (args: { name: string | number; points: number }) => string;
     readonly tied: (args: { all: string | boolean; names: string | number }) => string;
+    readonly tiedMany: (args: { players: string | number }) => string;
   };
   readonly history: {
     readonly title: string;

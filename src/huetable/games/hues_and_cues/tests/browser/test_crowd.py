@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
+from tv_checks import TV_FAULTS
 
 from huetable.games.hues_and_cues import GAME
-from huetable.games.hues_and_cues.tests.browser.positions import ten_revealed
+from huetable.games.hues_and_cues.tests.browser.positions import revealed, ten_revealed
 
 if TYPE_CHECKING:
     from browser_fixtures import Put
@@ -51,3 +52,14 @@ def test_nobody_covers_anybody_when_ten_players_have_scored(put: Put) -> None:
         stage.resize(width, height)
         stage.settles(PIECES, f"{width}x{height}")
     expect(stage.page.locator("[data-part=round-scores] li").first).to_contain_class("mine")
+
+
+@pytest.mark.soak
+def test_a_tv_has_room_for_two_long_names_that_can_still_win(put: Put) -> None:
+    state = revealed()
+    state.tied = [0, 3]
+    stage = put(GAME, state, 1280, 720, seat=None)
+    stage.names = ["Maximiliane Sonnenschein"] * 4
+    stage.show(state)
+    expect(stage.page.locator("[data-part=tie]")).to_contain_text("can still win")
+    stage.settles(TV_FAULTS)

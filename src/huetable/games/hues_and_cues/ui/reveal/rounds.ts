@@ -1,3 +1,5 @@
+import { listed } from '$lib/i18n';
+import type { Player } from '$lib/table/screens';
 import { fieldNumber, pointsFor } from '../fields/fields';
 import { text } from '../text';
 import type { PastRound, Piece, View } from '../types';
@@ -55,4 +57,16 @@ const MOST_MARKS = 6;
 /** So many pieces score that their points stand in the pieces. */
 export function isCrowded(reveal: Reveal): boolean {
   return reveal.pieces.filter((piece) => pointsEarned(reveal, piece) > 0).length > MOST_MARKS;
+}
+
+/** Who can still win in the extra rounds; null while nobody is tied. Of more players than `named`, how many they are. */
+export function tieLine(
+  { tied, phase }: View,
+  players: readonly Player[],
+  named = players.length,
+): string | null {
+  if (tied.length === 0 || phase === 'over') return null;
+  const all = tied.length === players.length;
+  if (!all && tied.length > named) return text.scores.tiedMany({ players: tied.length });
+  return text.scores.tied({ all, names: listed(tied.map((seat) => players[seat]?.name ?? '')) });
 }
