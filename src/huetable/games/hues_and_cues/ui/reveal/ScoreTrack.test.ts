@@ -25,3 +25,10 @@ it('keeps ten equal scores in a column that is not too high', () => {
   expect(new Set(ups).size).toBe(10);
   expect(Math.max(...ups)).toBeLessThanOrEqual(88);
 });
+
+it('lets the pieces advance from where they were before the round, and the others stand', () => {
+  const { container } = render(ScoreTrack, { scores: [9, 4], gains: [5, 0], players: crowd.slice(0, 2) });
+  const [gainer, other] = [...container.querySelectorAll('li')];
+  expect(Number(gainer?.style.getPropertyValue('--from')) * 20).toBe(4);
+  expect([gainer, other].map((piece) => piece?.classList.contains('advancing'))).toEqual([true, false]);
+});
