@@ -56,6 +56,12 @@ BELOW_THE_BOARD = """() => {
     return board.bottom > form.top || pass.bottom > tabs.top ? [board.bottom, form.top, pass.bottom, tabs.top] : [];
 }"""
 
+UNDER_TABS = """() => {
+    const tabs = document.querySelector('.foot > nav').getBoundingClientRect();
+    const parts = [...document.querySelectorAll('[data-part=card] > *, form > *')];
+    return parts.length > 1 ? parts.filter((part) => part.getBoundingClientRect().bottom > tabs.top).map(({ className }) => className) : ['nothing'];
+}"""
+
 BROKEN_WORDS = """() => [...document.querySelectorAll('[data-part=card] label span:not(.unseen)')]
     .flatMap((node) => [...node.childNodes]).filter((node) => node.nodeType === Node.TEXT_NODE)
     .flatMap((node) => [...node.data.matchAll(/[\\p{L}]+/gu)].filter(({ 0: word, index }) => {
@@ -151,6 +157,18 @@ def test_the_giver_sees_the_whole_board_above_the_form_for_the_second_cue(
     for part in (".stage", "[data-part~=cue-input]", "[data-part=give-cue]", "[data-part=pass]"):
         expect(stage.page.locator(part)).to_be_in_viewport(ratio=1)
     stage.settles(BELOW_THE_BOARD)
+
+
+@pytest.mark.soak
+def test_in_landscape_the_giver_has_what_to_choose_and_to_type_above_the_tabs(put: Put) -> None:
+    stage = put(GAME, my_card(), 844, 390)
+    for width, height in ((844, 390), (667, 375)):
+        stage.resize(width, height)
+        stage.show(my_card())
+        stage.settles(UNDER_TABS, "the card")
+        stage.settles(BROKEN_WORDS, "its colours")
+        stage.show(my_cue())
+        stage.settles(UNDER_TABS, "the cue")
 
 
 @pytest.mark.soak
