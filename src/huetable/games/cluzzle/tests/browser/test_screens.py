@@ -79,6 +79,7 @@ def test_the_big_screen_shows_whose_clay_it_is_and_stamps_that_a_sofa_can_read(
     stage.settles(SMALL_STAMPS, "stamps")
 
 
+@pytest.mark.soak
 def test_the_big_screen_shows_large_hands_at_work(put: Put) -> None:
     places = put(GAME, at_work(), 1280, 720, seat=None).page.locator("[data-part=waiting] .place")
     expect(places).to_have_count(3)
@@ -107,7 +108,7 @@ ON_THE_CLAY = """() => {
 """What just happened is told on a line of its own; a phone has two, for a question."""
 
 
-@pytest.mark.parametrize("players", [3, 4, 6])
+@pytest.mark.parametrize("players", [6, *(pytest.param(few, marks=pytest.mark.soak) for few in (3, 4))])
 def test_whoever_asks_sees_the_clay_the_question_and_the_players_at_once(put: Put, players: int) -> None:
     stage = put(GAME, asking(players))
     for size in ((390, 844), (1280, 800), (360, 640)):
@@ -201,6 +202,7 @@ NEAR_THE_FACES = """() => {
 """What the coach draws around the part needs 7 px outside it."""
 
 
+@pytest.mark.soak
 def test_a_frame_around_those_who_wait_touches_neither_faces_nor_cards(put: Put) -> None:
     state = at_work()
     state.sculptors[0].sculpture = Sculpture(None)
@@ -218,6 +220,7 @@ CLOSE_TO_THE_ROUNDS = """() => {
 }"""
 
 
+@pytest.mark.soak
 def test_a_desk_leaves_room_between_six_faces_and_a_frame_around_the_rounds(put: Put) -> None:
     put(GAME, asking(6), 1280, 800).settles(CLOSE_TO_THE_ROUNDS, "too close")
 
@@ -229,7 +232,7 @@ BELOW_THE_TIP = """() => {
 }"""
 
 
-@pytest.mark.parametrize("players", [3, 6])
+@pytest.mark.parametrize("players", [6, pytest.param(3, marks=pytest.mark.soak)])
 def test_a_desk_shows_what_i_made_above_the_tip_while_others_sculpt(put: Put, players: int) -> None:
     state = at_work(players)
     state.sculptors[0].sculpture = Sculpture(None)
@@ -363,6 +366,7 @@ BENCH_WITH_PARTS = """() => {
 """With the parts on the bench there is still room for the clay, and the way to the end is in sight."""
 
 
+@pytest.mark.soak
 def test_a_low_phone_shows_all_colours_of_clay_and_room_for_it_beside_the_parts(put: Put) -> None:
     stage = put(GAME, at_work())
     stage.resize(360, 640)
@@ -419,6 +423,7 @@ OVERLAPPING = """() => {
 }"""
 
 
+@pytest.mark.soak
 def test_undo_and_turn_keep_apart_in_large_letters_on_a_narrow_screen(put: Put) -> None:
     stage = put(GAME, at_work(), 320, 640)
     stage.page.get_by_role("button", name="A ball").click()

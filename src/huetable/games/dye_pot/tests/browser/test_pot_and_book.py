@@ -42,6 +42,7 @@ def test_on_a_tv_the_pot_takes_a_third_of_the_screen(put: Put) -> None:
     stage.settles(SMALL_POT)
 
 
+@pytest.mark.soak
 def test_no_word_of_a_name_is_broken_beside_the_winners(put: Put) -> None:
     state = DYE.setup(DYE.options_type(tints=len(NAMES)), SEATS, RNG)
     for number, name in enumerate(NAMES):
@@ -71,6 +72,7 @@ def test_six_names_on_a_phone_have_the_room_of_their_signs(put: Put) -> None:
     expect(stage.page.locator(".mine .name svg")).to_be_hidden()
 
 
+@pytest.mark.soak
 def test_the_line_that_tells_moves_nothing_on_a_phone(put: Put) -> None:
     state = my_turn()
     stage = put(DYE, state, 390, 844, coached=True)

@@ -140,6 +140,7 @@ def follow_throws(stage: Stage, state: State, cards: Sequence[int]) -> None:
     assert [die["lost"] for die in dice] == [[]] * len(throws)
 
 
+@pytest.mark.soak
 def test_a_black_die_is_seen_on_a_card_of_the_upper_row(put: Put) -> None:
     follow_throws(put(GAME, my_turn(), *TV_SIZES[1], seat=None), my_turn(), [MEADOW])
 
