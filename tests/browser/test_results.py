@@ -23,7 +23,9 @@ CUT = """() => {
     const clips = (overflow) => overflow === 'hidden' || overflow === 'clip';
     return [...document.querySelectorAll('section.over *')].filter((element) => {
         if (!speaks(element) || !element.checkVisibility() || element.closest('.unseen, svg, dialog:not([open])')) return false;
-        const { overflowX, overflowY } = getComputedStyle(element);
+        const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+        // A long name below a face or in the chart ends in an ellipsis.
+        if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
         return (clips(overflowX) && element.scrollWidth > element.clientWidth + 1)
             || (clips(overflowY) && element.scrollHeight > element.clientHeight + 1);
     }).map((element) => element.outerHTML.slice(0, 120));

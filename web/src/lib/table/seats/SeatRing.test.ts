@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { createRawSnippet, type ComponentProps } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PAPER } from '../mood/mood';
+import Seat from './Seat.svelte';
 import SeatRing from './SeatRing.svelte';
 import { sittersAt, type GameNews, type Sitter } from './sitter';
 
@@ -98,6 +99,15 @@ it.each([
 it('says "score" of my seat where the game has no scores', () => {
   show(seated({ words: { score: () => '' } }));
   expect(named('score')).toBe(named('player:0'));
+});
+
+it.each([
+  [40, 'player:0'],
+  [64, 'score'],
+])('frames as my score what is in sight of it: a note takes its place at a face of %i px', (size, part) => {
+  const [sitter] = seated();
+  render(Seat, { sitter, size, note: (() => undefined) as never, told: {} } as never);
+  expect(named('score')).toBe(part === 'score' ? screen.getByText('3 points') : named(part));
 });
 
 it('lights up whoever the table waits for', () => {
