@@ -7,7 +7,7 @@ const GAP = 8;
 const HIDDEN = 0.5;
 
 /** The height of the status line above, or of the tools below. */
-function edgeHeight(name: '--head' | '--foot'): number {
+export function edgeHeight(name: '--head' | '--foot'): number {
   const from = document.querySelector('main') ?? document.documentElement;
   return Number.parseFloat(getComputedStyle(from).getPropertyValue(name)) || 0;
 }

@@ -489,9 +489,11 @@ def test_in_the_evening_a_hint_warns_of_night_filters_until_it_is_understood(put
 
 
 def test_where_rows_are_out_of_sight_a_finger_scrolls_the_board(put: Put) -> None:
-    stage = put(GAME, my_guess(), 844, 390, touch=True)
+    stage = put(GAME, my_guess(), 844, 540, touch=True)
     touched = "getComputedStyle(document.querySelector('.stage')).touchAction"
-    stage.settles(f"{touched} !== 'pan-x pan-y'", "a phone in landscape")
+    stage.settles(f"{touched} !== 'pan-x pan-y'", "a low window")
+    stage.resize(844, 390)
+    stage.settles(f"{touched} !== 'none'", "a phone in landscape")
     stage.resize(390, 844)
     stage.settles(f"{touched} !== 'none'", "upright")
 

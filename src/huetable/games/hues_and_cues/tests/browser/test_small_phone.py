@@ -62,6 +62,20 @@ UNDER_TABS = """() => {
     return parts.length > 1 ? parts.filter((part) => part.getBoundingClientRect().bottom > tabs.top).map(({ className }) => className) : ['nothing'];
 }"""
 
+ROWS_OUT_OF_SIGHT = """() => {
+    const [board, tabs] = ['.stage', '.foot > nav'].map((each) => document.querySelector(each));
+    const hidden = [board.scrollHeight - board.clientHeight, board.getBoundingClientRect().bottom - tabs.getBoundingClientRect().top];
+    return hidden.filter((pixels) => pixels > 1);
+}"""
+
+NOT_BESIDE_THE_BOARD = """() => {
+    const [board, tabs] = ['.stage', '.foot > nav'].map((each) => document.querySelector(each).getBoundingClientRect());
+    const parts = [...document.querySelectorAll('[data-part=confirm], [data-part=give-cue], [data-part=pass], [data-part=continue]')]
+        .map((part) => [part.innerText, part.getBoundingClientRect()]);
+    const wrong = parts.filter(([, { left, right, bottom }]) => left < board.right || right > innerWidth || bottom > tabs.top);
+    return parts.length > 0 ? wrong.map(([words]) => words) : ['nothing to do'];
+}"""
+
 BROKEN_WORDS = """() => [...document.querySelectorAll('[data-part=card] label span:not(.unseen)')]
     .flatMap((node) => [...node.childNodes]).filter((node) => node.nodeType === Node.TEXT_NODE)
     .flatMap((node) => [...node.data.matchAll(/[\\p{L}]+/gu)].filter(({ 0: word, index }) => {
@@ -169,6 +183,24 @@ def test_in_landscape_the_giver_has_what_to_choose_and_to_type_above_the_tabs(pu
         stage.settles(BROKEN_WORDS, "its colours")
         stage.show(my_cue())
         stage.settles(UNDER_TABS, "the cue")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [(640, 360), (667, 375), (844, 390)])
+def test_in_landscape_the_whole_board_is_in_sight_beside_what_there_is_to_do(
+    put: Put, size: tuple[int, int]
+) -> None:
+    stage = put(GAME, crowded(), *size)
+    for lay in (crowded, my_guess):
+        stage.show(lay())
+        stage.settles(ROWS_OUT_OF_SIGHT, lay.__name__)
+        stage.page.locator(".stage .middle").click(position={"x": 150, "y": 90})
+        stage.settles(NOT_BESIDE_THE_BOARD, "the button to place a piece")
+    stage.show(my_second_cue())
+    stage.settles(ROWS_OUT_OF_SIGHT, "the second cue")
+    stage.settles(NOT_BESIDE_THE_BOARD, "its form")
+    stage.show(revealed())
+    stage.settles(NOT_BESIDE_THE_BOARD, "the way out of the reveal")
 
 
 @pytest.mark.soak

@@ -105,7 +105,7 @@ export class BoardViewport {
   });
   readonly cellSize = $derived(Math.max(this.smallestCellSize, this.#zoomedCellSize ?? 0));
   readonly showsWholeBoard = $derived(this.cellSize <= this.smallestCellSize + 0.01);
-  /** Nothing has to be scrolled to: a phone in landscape shows the whole width, but not all rows. */
+  /** Nothing has to be scrolled to: a low window shows the whole width, but not all rows. */
   readonly showsEveryField = $derived(
     this.showsWholeBoard && this.height + 1 >= this.margin + ROWS * this.cellSize + RIM,
   );
