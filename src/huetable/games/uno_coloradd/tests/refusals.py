@@ -159,7 +159,7 @@ PROVOKED: tuple[tuple[str, Provoke, str], ...] = (
     (
         "another card on two Draw Twos",
         tries(2, "play b1", (0, "play r+2"), (1, "play g+2"), **TWO),
-        "First take the 4 cards, or play a Draw Two yourself.",
+        "You have no Draw Two, so take the 4 cards first.",
     ),
     (
         "challenging a Draw Two",
@@ -175,6 +175,11 @@ PROVOKED: tuple[tuple[str, Provoke, str], ...] = (
         "another card on a Wild Draw Four",
         tries(1, "play r7", (0, "play w4 red"), stacking=True, **FOUR),
         "First take the 4 cards, challenge Ann, or play a Wild Draw Four yourself.",
+    ),
+    (
+        "another card on a Wild Draw Four without one of one's own",
+        tries(1, "play r7", (0, "play w4 red"), stacking=True, hands=("w4 r6 g7", "r7 g8", "b1 b2")),
+        "First take the 4 cards, or challenge Ann.",
     ),
     # Jumping in
     (

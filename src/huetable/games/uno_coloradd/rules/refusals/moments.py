@@ -50,10 +50,17 @@ def refuse_unanswered(state: State, seat: Seat) -> Refusal | None:
         case "drawn":
             return Refusal(clauses.NOT_THE_DRAWN_CARD, {"card": state.hands[seat][-1]}, "drawn")
         case "stack":
-            return Refusal(clauses.CANNOT_STACK, {"cards": cards}, "two")
-    if state.options.stacking:
+            return Refusal(
+                clauses.CANNOT_STACK, {"cards": cards}, "two" if _may_stack(state, seat) else "none"
+            )
+    if _may_stack(state, seat):
         return Refusal(clauses.CANNOT_STACK, {"cards": cards, "by": by}, "four")
     return Refusal(clauses.DRAW_FOUR_NOT_ANSWERED, {"cards": cards, "by": by}, "yours")
+
+
+def _may_stack(state: State, seat: Seat) -> bool:
+    """Nobody is told to play a card that they don't hold."""
+    return any(can_be_stacked(state, card) for card in state.hands[seat])
 
 
 def refuse_play_now(state: State, seat: Seat, card: Card) -> Refusal | None:

@@ -41,9 +41,19 @@ it.each<[Partial<View>, string, string]>([
     'First take the 4 cards, challenge Fern, or play a Wild Draw Four yourself.',
   ],
   [
-    { phase: 'stack', threat, options: stacking },
+    { phase: 'challenge', threat, options: stacking, hand: ['r7', 'w'] },
+    'UNO-23',
+    'First take the 4 cards, or challenge Fern.',
+  ],
+  [
+    { phase: 'stack', threat, options: stacking, hand: ['r+2', 'r7'] },
     'UNO-54',
     'First take the 4 cards, or play a Draw Two yourself.',
+  ],
+  [
+    { phase: 'stack', threat, options: stacking },
+    'UNO-54',
+    'You have no Draw Two, so take the 4 cards first.',
   ],
   [{ phase: 'colour' }, 'UNO-8', 'The first card is wild. Choose its colour before you play.'],
   [{ phase: 'colour', turn: 2 }, 'UNO-8', 'The first card is wild. Jo chooses its colour first.'],

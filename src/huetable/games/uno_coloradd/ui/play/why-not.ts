@@ -1,4 +1,4 @@
-import { colourOf, isWild, cardName, symbolName } from '../cards/cards';
+import { cardName, colourOf, isWild, markOf, symbolName } from '../cards/cards';
 import { colourNames, refusalSentence } from '../text';
 import type { Card, View } from '../types';
 
@@ -58,9 +58,11 @@ function whyNotMine({ phase, options, threat, hand }: View, names: Names): WhyNo
     case 'drawn':
       return refuse('UNO-15', { card: drawn === undefined ? '' : cardName(drawn) }, 'drawn');
     case 'stack':
-      return refuse('UNO-54', answer, 'two');
+      return refuse('UNO-54', answer, hand.some((card) => markOf(card) === '+2') ? 'two' : 'none');
     case 'challenge':
-      return options.stacking ? refuse('UNO-54', answer, 'four') : refuse('UNO-23', answer, 'yours');
+      return options.stacking && hand.includes('w4')
+        ? refuse('UNO-54', answer, 'four')
+        : refuse('UNO-23', answer, 'yours');
     default:
       return null;
   }
