@@ -524,6 +524,9 @@ def test_all_rows_of_the_map_stand_above_the_tools_of_a_phone_held_sideways(put:
     for lay in (my_turn, planning):
         stage.show(lay())
         stage.settles(UNDER_THE_TOOLS, lay.__name__)
+    stage.seats = (None,)
+    stage.show(my_turn())
+    stage.settles(UNDER_THE_TOOLS, "a spectator")
 
 
 OUT_OF_SIGHT = """() => {
@@ -576,9 +579,19 @@ ACTION_UNDER_THE_TOOLS = """() => {
 }"""
 
 
+END_UNDER_THE_TOOLS = """() => {
+    const [end] = [...document.querySelectorAll('.actions button')].slice(-1).map((button) => button.getBoundingClientRect());
+    const tools = document.querySelector('.play > .foot').getBoundingClientRect();
+    return (end.top + end.bottom) / 2 + 8 > tools.top ? [`“End your turn” begins at ${end.top}, the tools at ${tools.top}`] : [];
+}"""
+
+
 @pytest.mark.soak
-def test_what_i_can_do_stands_below_a_plan_on_a_phone_held_sideways(put: Put) -> None:
-    put(GAME, planning(), 844, 390).settles(ACTION_UNDER_THE_TOOLS)
+@pytest.mark.parametrize("size", [(640, 360), (844, 390)])
+def test_what_i_can_do_stands_below_a_plan_on_a_phone_held_sideways(put: Put, size: tuple[int, int]) -> None:
+    stage = put(GAME, planning(), *size)
+    stage.settles(ACTION_UNDER_THE_TOOLS)
+    stage.settles(END_UNDER_THE_TOOLS)
 
 
 OVERLAPS_IN_THE_ROUND = """() => {
