@@ -187,6 +187,17 @@ def test_who_is_in_for_another_game_stands_clear_of_the_honours(put: Put, name: 
         stage.settles(TV_FAULTS, f"at {width}")
 
 
+@pytest.mark.soak
+def test_a_game_that_nobody_wins_fits_a_television_in_german_too(put: Put) -> None:
+    name, seats = "dye_pot", find_game("dye_pot").meta.seats[1]
+    stage = open_tv(put, name, seats, *TV_SIZES[0])
+    stage.show(played(name, seats)[-1][0])
+    headline = stage.page.locator("main h2").first
+    expect(headline).to_have_text("Nobody wins")
+    headline.evaluate("(title) => (title.textContent = 'Niemand gewinnt')")
+    stage.settles(TV_FAULTS)
+
+
 def test_after_an_early_end_the_banner_says_who_is_in_for_another_game(put: Put) -> None:
     name, seats = "dye_pot", find_game("dye_pot").meta.seats[1]
     stage = open_tv(put, name, seats, *TV_SIZES[0])

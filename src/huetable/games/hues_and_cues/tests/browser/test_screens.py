@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 from sizes import Sizes, every_size
+from tv_checks import TV_FAULTS
 
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.tests.browser.positions import (
@@ -205,6 +206,9 @@ def test_the_big_screen_fits_without_scrolling_and_axe_finds_nothing(put: Put, i
         stage.settles("document.documentElement.scrollHeight > innerHeight")
     inspect(stage.page, within="main", night=False)
     expect(stage.page.locator("[data-frame]")).to_have_count(3)
+    stage.show(my_cue())
+    stage.page.locator(".giver .word").evaluate("(word) => (word.firstChild.data = 'Hinweise')")
+    stage.settles(TV_FAULTS, "the German word for a giver")
 
 
 def test_the_board_is_the_same_by_day_by_night_and_under_forced_colours(put: Put) -> None:
