@@ -348,6 +348,7 @@ def test_the_lobby_of_a_full_table_fits_every_television(arrive: Arrive, inspect
     bots = ["random"] * (largest.seats[1] - 1)
     order = {"game": largest.id, "name": "Maximiliane Sonnenschein", "bots": bots}
     opened = ada.page.context.request.post(f"{ada.base}/api/tables", data=order).json()
+    ada.open(f"/t/{opened['table']}")
     tv.open(f"/tv/{opened['code']}")
     tv.sees("Maximiliane Sonnenschein can start the game")
     tv.sees("Join at")
