@@ -190,6 +190,24 @@ def test_no_question_flies_across_the_buttons_that_answer_it(put: Put) -> None:
     assert bubble.evaluate("(bubble) => bubble.getAnimations().length") == 0
 
 
+ON_THE_CLAY = """() => {
+    const said = document.querySelector('.narration > span').getBoundingClientRect();
+    const tiles = [...document.querySelectorAll('[data-part^="cluzzle:"]')].map((it) => it.getBoundingClientRect().top);
+    return tiles.filter((top) => said.bottom > top).map((top) => `words to ${said.bottom}, clay from ${top}`);
+}"""
+
+
+@pytest.mark.soak
+def test_the_longest_question_is_told_above_the_clay_on_a_desk(put: Put) -> None:
+    stage = put(GAME, asking(), 1280, 800)
+    stage.page.emulate_media(reduced_motion="no-preference")
+    question = "Would a careful person keep something like this in the living room of their grandmother on a rainy day?"
+    state = asking()
+    state.phase, state.asker, state.talk = "answer", 1, [Exchange(1, 1, 2, question)]
+    stage.show(state, [Asked(1, 2, question)])
+    stage.settles(ON_THE_CLAY)
+
+
 NEAR_THE_FACES = """() => {
     const frame = document.querySelector('[data-part=waiting]').getBoundingClientRect();
     const faces = [...document.querySelectorAll('[data-seat]')].map((it) => it.getBoundingClientRect().bottom);
