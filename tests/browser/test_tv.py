@@ -210,6 +210,16 @@ def test_after_an_early_end_the_banner_says_who_is_in_for_another_game(put: Put)
     stage.settles(IN_THE_MIDDLE)
 
 
+def test_the_banner_says_when_a_bot_has_taken_the_seat_of_a_friend(put: Put) -> None:
+    name, seats = "dye_pot", 3
+    stage = put(find_game(name), played(name, seats)[0][0], *TV_SIZES[0], seat=None)
+    stage.names, stage.bots = ("Ada", "Noor", "Jo"), (1,)
+    stage.show(stage.state)
+    gone = "Mira is no longer in the game. The bot Noor plays on."
+    expect(stage.page.locator("[data-part=status]")).to_contain_text(gone)
+    stage.settles(TV_FAULTS)
+
+
 @pytest.mark.parametrize("name", OFFERED)
 def test_something_moves_while_people_think_unless_nothing_may(put: Put, name: str) -> None:
     *phases, _ = moments(name, find_game(name).meta.seats[0])

@@ -121,6 +121,8 @@ class Stage:
         """Whether the table says that the game is over; without a result, it was ended early."""
         self.late: Sequence[int] = ()
         """Who ran out of time in their last decision."""
+        self.bots: Sequence[int] = ()
+        """Whose seats bots have taken."""
         self.ready: Sequence[int] = ()
         """Who wants another game."""
         self.advice: dict[str, Any] | None = None
@@ -189,6 +191,7 @@ class Stage:
                 "name": self.names[seat],
                 "colour": COLOURS[seat],
                 "face": f"seat{seat}",
+                "kind": "bot" if seat in self.bots else pattern["kind"],
                 "yours": seat in self.seats,
                 "online": True,
                 "late": seat in self.late,

@@ -19,7 +19,7 @@ export function noticeSentence(notice: Notice, words: Words, reader: Reader): st
 }
 
 /** That a vote has changed nothing: the same for everybody, also on a TV. */
-export function voteSentence({ kind, chair }: VoteNotice, names: readonly string[]): string {
+function voteSentence({ kind, chair }: VoteNotice, names: readonly string[]): string {
   const name = names[chair ?? -1] ?? '';
   const { end, takeback, kick, takeOver } = text.vote.failed;
   if (kind === 'kick') return kick({ name });
