@@ -232,8 +232,12 @@ IN_LANDSCAPE = """() => {
 PARTS_OF_A_ROUND = """() => {
     const parts = [...document.querySelectorAll('[data-part=round] :is(li, .light)')];
     const boxes = parts.map((part) => part.getBoundingClientRect());
+    const apart = (one, other) => one.right <= other.left || other.right <= one.left
+        // The count of light may stand below the round.
+        || (one.bottom <= other.top && !one.isPart) || (other.bottom <= one.top && !other.isPart);
+    parts.forEach((part, at) => (boxes[at].isPart = part.matches('li')));
     return parts.length > 1 ? parts.filter((part, at) => part.scrollWidth > part.clientWidth + 1
-        || boxes.some((box, other) => other > at && box.left < boxes[at].right)).map((part) => part.textContent) : ['no parts'];
+        || boxes.some((box, other) => other > at && !apart(box, boxes[at]))).map((part) => part.textContent) : ['no parts'];
 }"""
 
 
