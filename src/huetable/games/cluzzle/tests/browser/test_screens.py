@@ -190,7 +190,7 @@ def test_no_question_flies_across_the_buttons_that_answer_it(put: Put) -> None:
     assert bubble.evaluate("(bubble) => bubble.getAnimations().length") == 0
 
 
-ON_THE_CLAY = """() => {
+WORDS_ON_THE_CLAY = """() => {
     const said = document.querySelector('.narration > span').getBoundingClientRect();
     const tiles = [...document.querySelectorAll('[data-part^="cluzzle:"]')].map((it) => it.getBoundingClientRect().top);
     return tiles.filter((top) => said.bottom > top).map((top) => `words to ${said.bottom}, clay from ${top}`);
@@ -205,7 +205,7 @@ def test_the_longest_question_is_told_above_the_clay_on_a_desk(put: Put) -> None
     state = asking()
     state.phase, state.asker, state.talk = "answer", 1, [Exchange(1, 1, 2, question)]
     stage.show(state, [Asked(1, 2, question)])
-    stage.settles(ON_THE_CLAY)
+    stage.settles(WORDS_ON_THE_CLAY)
 
 
 NEAR_THE_FACES = """() => {
